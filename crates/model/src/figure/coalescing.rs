@@ -1,0 +1,300 @@
+//! A warp's access to global memory: where the reader is, and what the reader can do.
+//!
+//! Absent on purpose: colours, coordinates, language, the clock. Every count is derived anew and never stored.
+
+mod address;
+mod preset;
+mod spec;
+
+pub use preset::Preset;
+pub use spec::{Layout, Number, Order, Spec};
+
+use crate::{
+    access::{Access, Op, Width},
+    arch::Arch,
+    global::{self, Counts, Sector},
+    query::Choice,
+    warp::{Lane, Mask},
+};
+
+/// The four moments of one access.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Step {
+    /// Each lane names an address.
+    Addresses,
+    /// The addresses are sorted into sectors and lines.
+    Grouping,
+    /// The sectors are moved, whole.
+    Fetch,
+    /// Each lane gets its bytes.
+    HandOut,
+}
+
+impl Choice for Step {
+    const ALL: &'static [Step] = &[Step::Addresses, Step::Grouping, Step::Fetch, Step::HandOut];
+
+    fn slug(self) -> &'static str {
+        match self {
+            Step::Addresses => "addresses",
+            Step::Grouping => "grouping",
+            Step::Fetch => "fetch",
+            Step::HandOut => "hand-out",
+        }
+    }
+}
+
+impl Step {
+    /// The moment after this one; the last stays.
+    pub fn next(self) -> Step {
+        match self {
+            Step::Addresses => Step::Grouping,
+            Step::Grouping => Step::Fetch,
+            Step::Fetch | Step::HandOut => Step::HandOut,
+        }
+    }
+
+    /// The moment before this one; the first stays.
+    pub fn previous(self) -> Step {
+        match self {
+            Step::Addresses | Step::Grouping => Step::Addresses,
+            Step::Fetch => Step::Grouping,
+            Step::HandOut => Step::Fetch,
+        }
+    }
+}
+
+/// The two pictures of one state.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Face {
+    /// Lanes, sectors, lines.
+    Memory,
+    /// Friends, shelves, carts.
+    Library,
+}
+
+/// What a reader can point at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Part {
+    /// A lane of the warp.
+    Lane(Lane),
+    /// A 32-byte sector, by its number: address ÷ 32.
+    Sector(u64),
+    /// A 128-byte line, by its number: address ÷ 128.
+    Line(u64),
+}
+
+/// Whether the counts wait for the reader's guess.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Guess {
+    /// Counts are shown.
+    Off,
+    /// Counts are hidden until a guess is made.
+    Open,
+    /// The reader's number of sectors; counts are shown.
+    Made(u32),
+}
+
+/// Where the reader is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct State {
+    start: Spec,
+    spec: Spec,
+    step: Step,
+    face: Face,
+    picked: Option<Part>,
+    pointed: Option<Part>,
+    guess: Guess,
+}
+
+impl Default for State {
+    /// The plain access at its last moment, when everything can be seen.
+    fn default() -> State {
+        State::new(Spec::default())
+    }
+}
+
+/// What the reader did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// Chose a layout.
+    Layout(Layout),
+    /// Turned a number.
+    Number(Number, u32),
+    /// Chose an order.
+    Order(Order),
+    /// Chose an element size.
+    Width(Width),
+    /// Chose load or store.
+    Op(Op),
+    /// Chose hardware.
+    Arch(Arch),
+    /// Switched one lane on or off.
+    Toggle(Lane),
+    /// Switched all lanes on.
+    AllOn,
+    /// Took a named access.
+    Preset(Preset),
+    /// Went to a moment.
+    Go(Step),
+    /// Went to the next moment.
+    Next,
+    /// Went to the moment before.
+    Previous,
+    /// Picked a part, or let go of the one already picked.
+    Pick(Part),
+    /// Let go.
+    Release,
+    /// Points at a part, or at nothing.
+    Point(Option<Part>),
+    /// Turned to a face.
+    Face(Face),
+    /// Wants to guess before the counts are shown.
+    Predict,
+    /// Guessed the number of sectors.
+    Guess(u32),
+    /// Gave up guessing.
+    Reveal,
+    /// Went back to what the author wrote.
+    Reset,
+}
+
+impl State {
+    /// The author's access, at its last moment.
+    pub fn new(spec: Spec) -> State {
+        State {
+            start: spec,
+            spec,
+            step: Step::HandOut,
+            face: Face::Memory,
+            picked: None,
+            pointed: None,
+            guess: Guess::Off,
+        }
+    }
+
+    /// Total: every action has an outcome.
+    pub fn apply(&mut self, action: Action) {
+        let before = self.spec;
+        match action {
+            Action::Layout(layout) => self.spec = before.with_layout(layout),
+            Action::Number(number, value) => self.spec = before.with_number(number, value),
+            Action::Order(order) => self.spec = before.with_order(order),
+            Action::Width(width) => self.spec = before.with_width(width),
+            Action::Op(op) => self.spec = before.with_op(op),
+            Action::Arch(arch) => self.spec = before.with_arch(arch),
+            Action::Toggle(lane) => self.spec = before.with_off(before.off().toggled(lane)),
+            Action::AllOn => self.spec = before.with_off(Mask::NONE),
+            Action::Preset(preset) => {
+                self.spec = preset.spec().with_arch(before.arch()).with_op(before.op());
+            }
+            Action::Go(step) => self.step = step,
+            Action::Next => self.step = self.step.next(),
+            Action::Previous => self.step = self.step.previous(),
+            Action::Pick(part) => self.picked = (self.picked != Some(part)).then_some(part),
+            Action::Release => self.picked = None,
+            Action::Point(part) => self.pointed = part,
+            Action::Face(face) => self.face = face,
+            Action::Predict => self.ask(),
+            Action::Guess(sectors) => self.answer(Guess::Made(sectors)),
+            Action::Reveal => self.answer(Guess::Off),
+            Action::Reset => {
+                *self = State {
+                    face: self.face,
+                    ..State::new(self.start)
+                };
+            }
+        }
+        if self.spec != before {
+            self.after_change();
+        }
+    }
+
+    /// The access as it stands now.
+    pub fn spec(&self) -> &Spec {
+        &self.spec
+    }
+
+    /// The moment that is shown.
+    pub fn step(&self) -> Step {
+        self.step
+    }
+
+    /// The face that is shown.
+    pub fn face(&self) -> Face {
+        self.face
+    }
+
+    /// The part to light up: what is pointed at, else what is picked.
+    pub fn lit(&self) -> Option<Part> {
+        self.pointed.or(self.picked)
+    }
+
+    /// The part that stays lit.
+    pub fn picked(&self) -> Option<Part> {
+        self.picked
+    }
+
+    /// Whether counts are hidden, and what was guessed.
+    pub fn guess(&self) -> Guess {
+        self.guess
+    }
+
+    /// The named access it equals.
+    pub fn preset(&self) -> Option<Preset> {
+        Preset::of(&self.spec)
+    }
+
+    /// The bytes each lane asks for.
+    pub fn access(&self) -> Access {
+        self.spec.access()
+    }
+
+    /// What the hardware counts.
+    pub fn counts(&self) -> Counts {
+        global::count(&self.access(), self.spec.arch())
+    }
+
+    /// The sectors that are moved, ascending, and who asked for what in each.
+    pub fn sectors(&self) -> Vec<Sector> {
+        global::fetched_sectors(&self.access(), self.spec.arch())
+    }
+
+    /// Whether this lane, or a sector or line it takes bytes from, is lit.
+    pub fn lights_lane(&self, lane: Lane) -> bool {
+        let address = self.access().address(lane);
+        match self.lit() {
+            Some(Part::Lane(lit)) => lit == lane,
+            Some(Part::Sector(index)) => {
+                address.is_some_and(|at| at / global::SECTOR_BYTES == index)
+            }
+            Some(Part::Line(index)) => address.is_some_and(|at| at / global::LINE_BYTES == index),
+            None => false,
+        }
+    }
+
+    fn ask(&mut self) {
+        self.guess = Guess::Open;
+        self.step = Step::Addresses;
+        self.picked = None;
+    }
+
+    fn answer(&mut self, guess: Guess) {
+        self.guess = guess;
+        self.step = Step::HandOut;
+    }
+
+    /// A new access is a new question, and a sector it does not move cannot stay picked.
+    fn after_change(&mut self) {
+        if self.guess != Guess::Off {
+            self.ask();
+        }
+        let sectors = self.sectors();
+        let gone = |part: Part| match part {
+            Part::Lane(_) => false,
+            Part::Sector(index) => sectors.iter().all(|sector| sector.index != index),
+            Part::Line(index) => sectors.iter().all(|sector| sector.line() != index),
+        };
+        self.picked = self.picked.filter(|part| !gone(*part));
+        self.pointed = self.pointed.filter(|part| !gone(*part));
+    }
+}

@@ -1,0 +1,208 @@
+//! A reader's place as a URL query, and back.
+//!
+//! A bad value leaves its default and a [`Fault`]; the values beside it are kept.
+
+use super::{Face, Guess, Part, State, Step, spec::Number};
+use crate::{
+    access::Width,
+    query::{
+        Choice, Expected, Fault, PAGE_PARAMETERS, VERSION, choice, pairs, query_from_pairs, whole,
+    },
+    warp::{Lane, Mask},
+};
+
+/// Every parameter of this figure, in the order a URL writes them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Parameter {
+    Layout,
+    Number(Number),
+    Order,
+    Width,
+    Op,
+    Arch,
+    Off,
+    Step,
+    Lane,
+    Guess,
+}
+
+impl Parameter {
+    fn all() -> impl Iterator<Item = Parameter> {
+        let numbers = Number::ALL.into_iter().map(Parameter::Number);
+        [Parameter::Layout].into_iter().chain(numbers).chain([
+            Parameter::Order,
+            Parameter::Width,
+            Parameter::Op,
+            Parameter::Arch,
+            Parameter::Off,
+            Parameter::Step,
+            Parameter::Lane,
+            Parameter::Guess,
+        ])
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Parameter::Layout => "pattern",
+            Parameter::Number(number) => number.slug(),
+            Parameter::Order => "order",
+            Parameter::Width => "width",
+            Parameter::Op => "op",
+            Parameter::Arch => "arch",
+            Parameter::Off => "off",
+            Parameter::Step => "step",
+            Parameter::Lane => "lane",
+            Parameter::Guess => "guess",
+        }
+    }
+}
+
+impl State {
+    /// The state a query describes, and what could not be taken.
+    pub fn from_query(query: &str, face: Face) -> (State, Vec<Fault>) {
+        let mut state = State {
+            face,
+            ..State::default()
+        };
+        let mut faults = Vec::new();
+        for (name, value) in pairs(query) {
+            let fault = |expected| Fault {
+                name: name.clone(),
+                value: value.clone(),
+                expected,
+            };
+            if name == "v" && value != VERSION.to_string() {
+                faults.push(fault(Expected::Version(VERSION)));
+            }
+            if PAGE_PARAMETERS.contains(&name.as_str()) {
+                continue;
+            }
+            match Parameter::all().find(|parameter| parameter.name() == name) {
+                None => faults.push(fault(Expected::KnownName)),
+                Some(parameter) => {
+                    if let Err(expected) = state.set(parameter, &value) {
+                        faults.push(fault(expected));
+                    }
+                }
+            }
+        }
+        if let Some(fault) = state.field_outside_its_struct() {
+            faults.push(fault);
+        }
+        state.start = state.spec;
+        (state, faults)
+    }
+
+    /// The query that leads back here: only what differs from the default.
+    pub fn to_query(&self) -> String {
+        let plain = State::default();
+        query_from_pairs(Parameter::all().filter_map(|parameter| {
+            let value = self.get(parameter);
+            (value != plain.get(parameter)).then(|| (parameter.name(), value.unwrap_or_default()))
+        }))
+    }
+
+    fn get(&self, parameter: Parameter) -> Option<String> {
+        let spec = &self.spec;
+        match parameter {
+            Parameter::Layout => Some(spec.layout().slug().to_owned()),
+            Parameter::Number(number) => Some(spec.number(number).to_string()),
+            Parameter::Order => Some(spec.order().slug().to_owned()),
+            Parameter::Width => Some(spec.width().bytes().to_string()),
+            Parameter::Op => Some(spec.op().slug().to_owned()),
+            Parameter::Arch => Some(spec.arch().slug().to_owned()),
+            Parameter::Off => Some(format!("{:x}", spec.off().bits())),
+            Parameter::Step => Some(self.step.slug().to_owned()),
+            Parameter::Lane => match self.picked {
+                Some(Part::Lane(lane)) => Some(lane.number().to_string()),
+                Some(Part::Sector(_) | Part::Line(_)) | None => None,
+            },
+            Parameter::Guess => (self.guess != Guess::Off).then(|| "1".to_owned()),
+        }
+    }
+
+    fn set(&mut self, parameter: Parameter, value: &str) -> Result<(), Expected> {
+        let spec = self.spec;
+        match parameter {
+            Parameter::Layout => self.spec = spec.with_layout(choice(value)?),
+            Parameter::Number(number) => {
+                let (min, max) = number.range();
+                self.spec = spec.with_number(number, number_within(number, value, min, max)?);
+            }
+            Parameter::Order => self.spec = spec.with_order(choice(value)?),
+            Parameter::Width => self.spec = spec.with_width(width(value)?),
+            Parameter::Op => self.spec = spec.with_op(choice(value)?),
+            Parameter::Arch => self.spec = spec.with_arch(choice(value)?),
+            Parameter::Off => self.spec = spec.with_off(lane_bits(value)?),
+            Parameter::Step => self.step = choice(value)?,
+            Parameter::Lane => self.picked = Some(Part::Lane(lane(value)?)),
+            Parameter::Guess => {
+                self.guess = match value {
+                    "0" => Guess::Off,
+                    "1" => Guess::Open,
+                    _ => return Err(Expected::OneOf(vec!["0", "1"])),
+                };
+                if self.guess == Guess::Open {
+                    self.step = Step::Addresses;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A field number that its struct does not have goes back to the first field.
+    fn field_outside_its_struct(&mut self) -> Option<Fault> {
+        let (field, fields) = (
+            self.spec.number(Number::Field),
+            self.spec.number(Number::Fields),
+        );
+        (field >= fields).then(|| {
+            self.spec = self.spec.with_number(Number::Field, 0);
+            Fault {
+                name: Number::Field.slug().to_owned(),
+                value: field.to_string(),
+                expected: Expected::Whole {
+                    min: 0,
+                    max: fields - 1,
+                },
+            }
+        })
+    }
+}
+
+fn number_within(number: Number, value: &str, min: u32, max: u32) -> Result<u32, Expected> {
+    let expected = || Expected::OneOf(vec!["1", "2", "4", "8", "16", "32"]);
+    match number {
+        Number::Columns => match value.parse::<u32>() {
+            Ok(columns) if columns.is_power_of_two() && columns <= max => Ok(columns),
+            Ok(_) | Err(_) => Err(expected()),
+        },
+        Number::Stride
+        | Number::Offset
+        | Number::Fields
+        | Number::Field
+        | Number::Pitch
+        | Number::Seed => whole(value, min, max),
+    }
+}
+
+fn width(value: &str) -> Result<Width, Expected> {
+    let expected = || Expected::OneOf(vec!["1", "2", "4", "8", "16"]);
+    value
+        .parse()
+        .ok()
+        .and_then(Width::from_bytes)
+        .ok_or_else(expected)
+}
+
+fn lane(value: &str) -> Result<Lane, Expected> {
+    let expected = || Expected::Whole { min: 0, max: 31 };
+    value.parse().ok().and_then(Lane::new).ok_or_else(expected)
+}
+
+fn lane_bits(value: &str) -> Result<Mask, Expected> {
+    match u32::from_str_radix(value, 16) {
+        Ok(bits) if value.len() <= 8 && !value.starts_with('+') => Ok(Mask::from_bits(bits)),
+        Ok(_) | Err(_) => Err(Expected::LaneBits),
+    }
+}

@@ -1,0 +1,20 @@
+//! What the hardware does with one warp's access: sectors, lines, banks, bytes.
+//!
+//! Absent on purpose: language, colour, pixels, clock, IO. Once an [`access::Access`] is made, nothing
+//! here can fail.
+
+pub mod warp;
+
+pub mod access;
+pub mod pattern;
+
+pub mod global;
+pub mod shared;
+
+pub mod arch;
+pub mod derive;
+pub mod evidence;
+pub mod ratio;
+
+pub mod figure;
+pub mod query;
