@@ -1,0 +1,149 @@
+//! Words that all figures share: motion, links, guesses, faults.
+
+use crate::Localized;
+
+/// What stands around every figure.
+pub struct FigureWords {
+    /// Runs the steps.
+    pub play: &'static str,
+    /// Stops the run.
+    pub pause: &'static str,
+    /// One step on.
+    pub next: &'static str,
+    /// One step back.
+    pub previous: &'static str,
+    /// Label of the row of steps.
+    pub steps: &'static str,
+    /// How fast the steps run.
+    pub speed: &'static str,
+    /// Back to what the author wrote.
+    pub reset: &'static str,
+    /// Copies a link to this very state.
+    pub copy_link: &'static str,
+    /// Copies an iframe that shows this very state.
+    pub copy_embed: &'static str,
+    /// Saves the picture.
+    pub save_svg: &'static str,
+    /// The same, for screen readers.
+    pub save_svg_long: &'static str,
+    /// After a copy.
+    pub copied: &'static str,
+    /// After a copy that the browser refused; the text to copy follows.
+    pub copy_by_hand: &'static str,
+    /// Opens the numbers as a table.
+    pub table: &'static str,
+    /// Label of the named accesses.
+    pub presets: &'static str,
+    /// Starts a prediction.
+    pub predict: &'static str,
+    /// Gives the prediction up.
+    pub reveal: &'static str,
+    /// Sends the prediction.
+    pub check: &'static str,
+    /// How to use the keyboard.
+    pub keys: &'static str,
+    /// In place of a count that waits for a guess.
+    pub hidden: &'static str,
+    /// A parameter that is not a whole number of its range: name, value, smallest, largest.
+    pub fault_whole: fn(&str, &str, u32, u32) -> String,
+    /// A parameter that is none of its names: name, value, the names.
+    pub fault_one_of: fn(&str, &str, &str) -> String,
+    /// A mask that is not hexadecimal: name, value.
+    pub fault_lane_bits: fn(&str, &str) -> String,
+    /// A parameter nobody knows: its name.
+    pub fault_unknown: fn(&str) -> String,
+    /// A link of another version: its version, ours.
+    pub fault_version: fn(&str, u32) -> String,
+}
+
+/// The words, in every language.
+pub static WORDS: Localized<FigureWords> = Localized {
+    en: FigureWords {
+        play: "Play",
+        pause: "Pause",
+        next: "Next step",
+        previous: "Previous step",
+        steps: "Steps",
+        speed: "Speed",
+        reset: "Start over",
+        copy_link: "Copy link",
+        copy_embed: "Copy embed code",
+        save_svg: "SVG",
+        save_svg_long: "Save the picture as SVG",
+        copied: "Copied",
+        copy_by_hand: "Copy this by hand:",
+        table: "The numbers as a table",
+        presets: "Examples",
+        predict: "Guess first",
+        reveal: "Just show me",
+        check: "Check",
+        keys: "Arrow keys walk through lanes, sectors and lines; Enter switches a lane off or on; Escape lets go.",
+        hidden: "?",
+        fault_whole: |name, value, min, max| {
+            format!(
+                "The link says {name}={value}; {name} must be a whole number from {min} to {max}. The default is shown."
+            )
+        },
+        fault_one_of: |name, value, names| {
+            format!(
+                "The link says {name}={value}; {name} must be one of {names}. The default is shown."
+            )
+        },
+        fault_lane_bits: |name, value| {
+            format!(
+                "The link says {name}={value}; {name} must be up to eight hexadecimal digits, one bit a lane. The default is shown."
+            )
+        },
+        fault_unknown: |name| format!("The link sets {name}, which this figure does not have."),
+        fault_version: |theirs, ours| {
+            format!(
+                "The link is of version {theirs}; this figure reads version {ours} and took what it could."
+            )
+        },
+    },
+    hi_latn: FigureWords {
+        play: "Chalao",
+        pause: "Roko",
+        next: "Agla step",
+        previous: "Pichla step",
+        steps: "Steps",
+        speed: "Speed",
+        reset: "Shuru se",
+        copy_link: "Link copy karo",
+        copy_embed: "Embed code copy karo",
+        save_svg: "SVG",
+        save_svg_long: "Picture SVG mein save karo",
+        copied: "Copy ho gaya",
+        copy_by_hand: "Yeh khud copy karo:",
+        table: "Yahi numbers table mein",
+        presets: "Examples",
+        predict: "Pehle andaza lagao",
+        reveal: "Seedha dikha do",
+        check: "Check karo",
+        keys: "Arrow keys se lanes, sectors aur lines par ghoomo; Enter se lane on ya off; Escape se chhod do.",
+        hidden: "?",
+        fault_whole: |name, value, min, max| {
+            format!(
+                "Galat input: link mein {name}={value} hai, par {name} {min} se {max} ke beech poora number hona chahiye. Abhi default dikh raha hai."
+            )
+        },
+        fault_one_of: |name, value, names| {
+            format!(
+                "Galat input: link mein {name}={value} hai, par {name} inmein se ek hona chahiye: {names}. Abhi default dikh raha hai."
+            )
+        },
+        fault_lane_bits: |name, value| {
+            format!(
+                "Galat input: link mein {name}={value} hai, par {name} mein zyada se zyada aath hexadecimal digits chahiye, har lane ka ek bit. Abhi default dikh raha hai."
+            )
+        },
+        fault_unknown: |name| {
+            format!("Link mein {name} hai, par is figure mein aisa kuchh nahi hai.")
+        },
+        fault_version: |theirs, ours| {
+            format!(
+                "Link version {theirs} ka hai; yeh figure version {ours} padhta hai, jo samajh aaya woh le liya."
+            )
+        },
+    },
+};

@@ -1,0 +1,117 @@
+//! Words around the content: header, footer, contents.
+
+use crate::Localized;
+
+/// What stands on every page.
+pub struct PageWords {
+    /// One sentence on what the site is.
+    pub tagline: &'static str,
+    /// Jumps over the header.
+    pub skip: &'static str,
+    /// The chapter's name in the navigation.
+    pub coalescing: &'static str,
+    /// The cards' name in the navigation.
+    pub cards: &'static str,
+    /// Label of the navigation, for screen readers.
+    pub navigation: &'static str,
+    /// Label of the language switch, for screen readers.
+    pub languages: &'static str,
+    /// Heading of the table of contents.
+    pub contents: &'static str,
+    /// Shown where scripts are off.
+    pub no_script: &'static str,
+    /// Leads from home into the first chapter.
+    pub start_reading: &'static str,
+    /// Leads to the cards.
+    pub start_cards: &'static str,
+    /// Home page: what a reader finds here, one paragraph each.
+    pub home: [&'static str; 2],
+    /// Home page: title.
+    pub home_title: &'static str,
+    /// Who may use the site's material.
+    pub licence: &'static str,
+    /// What the counts rest on.
+    pub method: &'static str,
+    /// Leads from an embedded figure to its chapter.
+    pub open_site: &'static str,
+    /// Title of the page that shows one figure.
+    pub embed: &'static str,
+    /// Before the kind of evidence.
+    pub evidence: &'static str,
+    /// A vendor's document says so.
+    pub documented: &'static str,
+    /// Counters on silicon say so.
+    pub measured: &'static str,
+    /// Taken as given.
+    pub assumed: &'static str,
+    /// The mark of a correction: what others write.
+    pub many_notes_say: &'static str,
+    /// A correction: what is so.
+    pub what_happens: &'static str,
+    /// A correction: the proof.
+    pub how_we_know: &'static str,
+    /// Heading above the footnotes.
+    pub sources: &'static str,
+}
+
+/// The words, in every language.
+pub static WORDS: Localized<PageWords> = Localized {
+    en: PageWords {
+        tagline: "See what a warp's memory access costs, byte by byte.",
+        skip: "Skip to the text",
+        coalescing: "Coalescing",
+        cards: "Cards",
+        navigation: "Chapters",
+        languages: "Language",
+        contents: "On this page",
+        no_script: "Scripts are off: the figures stand still, but every word and number is here.",
+        start_reading: "Read the first chapter",
+        start_cards: "Quiz yourself",
+        home: [
+            "A warp is 32 threads that ask for memory with one instruction. What that costs depends only on which bytes they name. Here you can change those bytes and watch the cost change.",
+            "The figures are drawn by a model of the hardware that agrees with 2,630 access patterns counted on an NVIDIA H200. Every other number says where it comes from.",
+        ],
+        home_title: "GPU memory access, made visible",
+        licence: "Text, figures and code: MIT or Apache-2.0.",
+        method: "Counts come from a model that reproduces 2,630 of 2,630 access patterns measured on an H200.",
+        open_site: "Read the chapter",
+        embed: "Figure",
+        evidence: "Evidence",
+        documented: "documented",
+        measured: "measured",
+        assumed: "assumed",
+        many_notes_say: "Many notes say",
+        what_happens: "What happens",
+        how_we_know: "How we know",
+        sources: "Sources",
+    },
+    hi_latn: PageWords {
+        tagline: "Dekho ek warp ka memory access kitne mein padta hai, byte by byte.",
+        skip: "Seedha text par jao",
+        coalescing: "Coalescing",
+        cards: "Cards",
+        navigation: "Chapters",
+        languages: "Bhasha",
+        contents: "Is page par",
+        no_script: "Scripts band hain: figures hilenge nahi, par har shabd aur har number yahin hai.",
+        start_reading: "Pehla chapter padho",
+        start_cards: "Khud ko quiz karo",
+        home: [
+            "Warp matlab 32 threads jo ek hi instruction mein memory maangte hain. Kharcha kitna hoga, yeh sirf is par depend karta hai ki woh kaunse bytes maang rahe hain. Yahan tum woh bytes badal sakte ho aur kharcha badalta dekh sakte ho.",
+            "Figures hardware ke ek model se bante hain jo NVIDIA H200 par gine gaye 2,630 access patterns se poora match karta hai. Baaki har number batata hai ki woh kahan se aaya.",
+        ],
+        home_title: "GPU memory access, aankhon ke saamne",
+        licence: "Text, figures aur code: MIT ya Apache-2.0.",
+        method: "Counts ek model se aate hain jo H200 par measured 2,630 mein se 2,630 access patterns sahi batata hai.",
+        open_site: "Chapter padho",
+        embed: "Figure",
+        evidence: "Saboot",
+        documented: "documented",
+        measured: "measured",
+        assumed: "assumed",
+        many_notes_say: "Kai notes mein likha milta hai",
+        what_happens: "Asal mein kya hota hai",
+        how_we_know: "Humein kaise pata",
+        sources: "Sources",
+    },
+};
