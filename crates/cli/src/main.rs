@@ -1,0 +1,73 @@
+//! `coalescope`: the model for scripts, papers and notebooks.
+//!
+//! Absent on purpose: arithmetic of its own. Every count is `model`'s.
+
+mod analyze;
+
+mod input;
+mod output;
+
+mod fault;
+
+use std::fs::File;
+use std::io::{self, BufReader, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use analyze::Outcome;
+use clap::{Parser, Subcommand};
+
+/// What a warp's access to memory costs.
+#[derive(Parser)]
+#[command(name = "coalescope", version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Count sectors, lines and bytes, or bank conflicts, of accesses given as JSON lines
+    ///
+    /// Each line is an object such as
+    /// {"op":"global-load","width":4,"mask":"ffffffff","offsets":[0,4,…]} with 32 byte addresses; op is
+    /// global-load, global-store, shared-load or shared-store; mask (bit 0 is lane 0) may be left out;
+    /// "arch" may name an architecture; an "id" comes back with the answer. The answers are JSON lines.
+    /// The exit status is 0 if every line was read, 1 if one was not, and 2 if nothing could be done.
+    #[command(verbatim_doc_comment)]
+    Analyze {
+        /// The file to read; standard input if left out, or if it is `-`
+        file: Option<PathBuf>,
+    },
+}
+
+fn main() -> ExitCode {
+    match Arguments::parse().command {
+        Command::Analyze { file } => match analyze(file.as_deref()) {
+            Ok(Outcome::AllRead) => ExitCode::SUCCESS,
+            Ok(Outcome::SomeFailed) => ExitCode::from(1),
+            Err(message) => {
+                // Nobody is left to be told if standard error is closed, too.
+                let _ = writeln!(io::stderr(), "coalescope: {message}");
+                ExitCode::from(2)
+            }
+        },
+    }
+}
+
+fn analyze(file: Option<&Path>) -> Result<Outcome, String> {
+    let (name, lines): (String, Box<dyn Read>) = match file {
+        Some(path) if path.as_os_str() != "-" => {
+            let name = path.display().to_string();
+            let file = File::open(path).map_err(|error| format!("{name}: {error}"))?;
+            (name, Box::new(file))
+        }
+        Some(_) | None => ("standard input".into(), Box::new(io::stdin())),
+    };
+    let mut answers = io::BufWriter::new(io::stdout().lock());
+    match analyze::analyze(&mut BufReader::new(lines), &mut answers) {
+        Ok(outcome) => Ok(outcome),
+        Err(analyze::Error::Read(error)) => Err(format!("{name}: {error}")),
+        Err(analyze::Error::Write(error)) => Err(format!("standard output: {error}")),
+    }
+}
