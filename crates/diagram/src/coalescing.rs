@@ -1,0 +1,116 @@
+//! Draws a warp's lanes, the sectors they touch, and the bytes that travel for nothing.
+
+mod memory;
+mod narrow;
+mod reading;
+mod saying;
+mod wide;
+
+pub use reading::{Reading, readout};
+pub(crate) use saying::numbers;
+pub use saying::{arch_words, preset_words, sentence, step_words};
+
+use crate::scene::{Format, Scene, Shape, Table, Target};
+use model::{
+    figure::coalescing::{Guess, Part, State, Step},
+    global::{LINE_BYTES, SECTOR_BYTES},
+    warp::Lane,
+};
+use words::{Lang, words};
+
+/// The picture of a state, in one of its two layouts.
+pub fn scene(state: &State, lang: Lang, format: Format) -> Scene<Part> {
+    let (height, shapes) = match format {
+        Format::Wide => wide::draw(state, words(lang).coalescing),
+        Format::Narrow => narrow::draw(state, words(lang).coalescing),
+    };
+    Scene {
+        width: format.width(),
+        height,
+        title: words(lang).coalescing.title,
+        description: saying::description(state, words(lang).coalescing),
+        targets: targets(state, lang, &shapes),
+        shapes,
+        table: table(state, lang),
+    }
+}
+
+/// Whether the sectors may be seen: not while a guess is open, and not before they are found.
+pub(crate) fn shows_sectors(state: &State) -> bool {
+    state.step() >= Step::Grouping && state.guess() != Guess::Open
+}
+
+/// The marks a reader can reach: every lane, then the sectors and lines that are drawn.
+pub(crate) fn targets(state: &State, lang: Lang, shapes: &[Shape<Part>]) -> Vec<Target<Part>> {
+    let words = words(lang).coalescing;
+    let (access, sectors) = (state.access(), state.sectors());
+    let mut targets = Vec::new();
+    for shape in shapes {
+        let Some(part) = shape.part else { continue };
+        let name = match (shape.key.0, part) {
+            (LANE, Part::Lane(lane)) => {
+                (words.lane_button)(lane.number().into(), access.address(lane))
+            }
+            (SECTOR, Part::Sector(index)) => {
+                let used = sectors.iter().find(|sector| sector.index == index);
+                (words.sector_button)(index, used.map_or(0, |sector| sector.used_bytes()))
+            }
+            (LINE, Part::Line(index)) => (words.line_button)(index),
+            (_, Part::Lane(_) | Part::Sector(_) | Part::Line(_)) => continue,
+        };
+        let pressed = match part {
+            Part::Lane(lane) => Some(state.spec().is_active(lane)),
+            Part::Sector(_) | Part::Line(_) => None,
+        };
+        targets.push(Target {
+            key: shape.key,
+            part,
+            name,
+            pressed,
+        });
+    }
+    targets
+}
+
+/// Role of a lane's own mark; other marks of a lane have other roles.
+pub(crate) const LANE: &str = "lane";
+/// Role of a sector's outline.
+pub(crate) const SECTOR: &str = "sector";
+/// Role of a line's bracket.
+pub(crate) const LINE: &str = "line";
+
+/// The address table: one row a lane.
+pub(crate) fn table(state: &State, lang: Lang) -> Table<Part> {
+    let words = words(lang).coalescing;
+    let access = state.access();
+    let bytes = u64::from(access.width().bytes());
+    let hidden = !shows_sectors(state);
+    let rows = Lane::all()
+        .map(|lane| {
+            let mut cells = vec![lane.number().to_string()];
+            match access.address(lane) {
+                None => cells.extend([
+                    words.off.to_owned(),
+                    String::new(),
+                    String::new(),
+                    String::new(),
+                ]),
+                Some(at) => {
+                    cells.extend([at.to_string(), (at + bytes - 1).to_string()]);
+                    cells.extend(match hidden {
+                        true => [String::new(), String::new()],
+                        false => [
+                            (at / SECTOR_BYTES).to_string(),
+                            (at / LINE_BYTES).to_string(),
+                        ],
+                    });
+                }
+            }
+            (Part::Lane(lane), cells)
+        })
+        .collect();
+    Table {
+        heads: words.table.to_vec(),
+        rows,
+    }
+}

@@ -1,0 +1,14 @@
+//! Draws a figure's state as a [`scene::Scene`], a plain value; and writes a scene as an SVG string.
+//!
+//! Absent on purpose: Leptos, the DOM, signals, CSS colours, the clock. Nothing here can fail.
+
+pub mod scene;
+
+pub mod coalescing;
+pub mod library;
+
+pub mod derive;
+pub mod gallery;
+pub mod motion;
+pub mod number;
+pub mod svg;

@@ -1,0 +1,317 @@
+//! What a picture is: shapes in painting order, a description, a table.
+//!
+//! A shape has a [`Tone`], a meaning; the style sheet gives each meaning a light, a dark and a high-contrast value.
+//! Units are pixels of a picture that is [`Scene::width`] wide.
+
+/// Which of the two layouts is drawn: they are two scenes of one state, not one picture shrunk.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Format {
+    /// For screens from 600 px: 960 px across.
+    Wide,
+    /// For phones: 328 px across.
+    Narrow,
+}
+
+impl Format {
+    /// Both, the wide one first.
+    pub const ALL: [Format; 2] = [Format::Wide, Format::Narrow];
+
+    /// The width of its scenes, in pixels.
+    pub fn width(self) -> f64 {
+        match self {
+            Format::Wide => 960.0,
+            Format::Narrow => 328.0,
+        }
+    }
+
+    /// Its name in file names and class names.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Format::Wide => "wide",
+            Format::Narrow => "narrow",
+        }
+    }
+}
+
+/// What a shape means.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Tone {
+    /// A lane that takes part.
+    Lane,
+    /// A lane that is switched off.
+    LaneOff,
+    /// The number on a lane.
+    LaneNumber,
+    /// From a lane to its bytes.
+    Wire,
+    /// A lane's wish on its way.
+    Packet,
+    /// A lane's bytes on their way back.
+    Served,
+    /// Bytes a lane asks for, not moved yet.
+    Wanted,
+    /// Bytes a lane asked for, moved.
+    Used,
+    /// Bytes moved for nothing.
+    Wasted,
+    /// Text on used bytes.
+    OnUsed,
+    /// The same where there is little room.
+    OnUsedSmall,
+    /// The outline of a sector.
+    Sector,
+    /// The bracket over a line's sectors.
+    Tag,
+    /// Memory that nothing is known of yet.
+    Unknown,
+    /// A librarian or a cart: equipment.
+    Equipment,
+    /// A number under or in a mark.
+    Number,
+    /// A caption.
+    Caption,
+    /// A number too small for the others' size.
+    Small,
+}
+
+impl Tone {
+    /// The class that the style sheet knows it by.
+    pub fn class(self) -> &'static str {
+        match self {
+            Tone::Lane => "lane",
+            Tone::LaneOff => "lane-off",
+            Tone::LaneNumber => "lane-number",
+            Tone::Wire => "wire",
+            Tone::Packet => "packet",
+            Tone::Served => "served",
+            Tone::Wanted => "wanted",
+            Tone::Used => "used",
+            Tone::Wasted => "wasted",
+            Tone::OnUsed => "on-used",
+            Tone::OnUsedSmall => "on-used-small",
+            Tone::Sector => "sector",
+            Tone::Tag => "tag",
+            Tone::Unknown => "unknown",
+            Tone::Equipment => "equipment",
+            Tone::Number => "number",
+            Tone::Caption => "caption",
+            Tone::Small => "small",
+        }
+    }
+}
+
+/// Where a text's point lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Anchor {
+    /// At its left end.
+    Start,
+    /// At its middle.
+    Middle,
+    /// At its right end.
+    End,
+}
+
+/// A shape's geometry.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Form {
+    /// A rectangle with round corners.
+    Rect {
+        /// Left edge.
+        x: f64,
+        /// Upper edge.
+        y: f64,
+        /// Width.
+        width: f64,
+        /// Height.
+        height: f64,
+        /// Corner radius.
+        radius: f64,
+    },
+    /// A curve that leaves and arrives vertically.
+    Wire {
+        /// Upper end.
+        from: (f64, f64),
+        /// Lower end.
+        to: (f64, f64),
+    },
+    /// A bracket open to the top.
+    Bracket {
+        /// Left end.
+        left: f64,
+        /// Right end.
+        right: f64,
+        /// Upper edge.
+        y: f64,
+        /// How far the ends reach up from the bar.
+        depth: f64,
+    },
+    /// A line of text.
+    Text {
+        /// The anchor's place.
+        x: f64,
+        /// The baseline.
+        y: f64,
+        /// Which end lies at `x`.
+        anchor: Anchor,
+        /// The words.
+        text: String,
+    },
+}
+
+/// Tells a shape from its siblings across redraws: a role and a number within it.
+pub type Key = (&'static str, u64);
+
+/// A mark of the picture.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shape<P> {
+    /// The same mark has the same key in the next scene.
+    pub key: Key,
+    /// Where it lies.
+    pub form: Form,
+    /// What it means.
+    pub tone: Tone,
+    /// What it stands for, if a reader can point at it.
+    pub part: Option<P>,
+    /// Whether it is lit.
+    pub lit: bool,
+}
+
+/// A mark that a reader can reach by keyboard: its part, its name, whether it is switched on.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Target<P> {
+    /// The shape's key.
+    pub key: Key,
+    /// What it stands for.
+    pub part: P,
+    /// What a screen reader says.
+    pub name: String,
+    /// On or off, where it can be switched.
+    pub pressed: Option<bool>,
+}
+
+/// The numbers behind a picture.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Table<P> {
+    /// Heads of the columns.
+    pub heads: Vec<&'static str>,
+    /// Rows: the part a row speaks of, and its cells.
+    pub rows: Vec<(P, Vec<String>)>,
+}
+
+/// A picture as a value.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene<P> {
+    /// Width in pixels.
+    pub width: f64,
+    /// Height in pixels.
+    pub height: f64,
+    /// What the picture is.
+    pub title: &'static str,
+    /// What it shows, for those who cannot see it.
+    pub description: String,
+    /// In painting order.
+    pub shapes: Vec<Shape<P>>,
+    /// In the order of the keyboard; rows of marks one after another.
+    pub targets: Vec<Target<P>>,
+    /// The numbers.
+    pub table: Table<P>,
+}
+
+/// Width of one digit of the number font, as a share of its size: the font is monospaced.
+const DIGIT: f64 = 0.62;
+
+/// The tone that fits a number into a width: [`Tone::Number`] at 10 px, [`Tone::Small`] at 8 px, or none.
+pub fn number_tone(text: &str, width: f64) -> Option<Tone> {
+    let digits = text.chars().count() as f64;
+    match width {
+        w if digits * 10.0 * DIGIT <= w => Some(Tone::Number),
+        w if digits * 8.0 * DIGIT <= w => Some(Tone::Small),
+        _ => None,
+    }
+}
+
+/// The tone of a number on bytes, moved already or not yet, that fits into a width.
+pub(crate) fn on_bytes_tone(text: &str, width: f64, moved: bool) -> Option<Tone> {
+    let fits_large = number_tone(text, width)? == Tone::Number;
+    Some(match (moved, fits_large) {
+        (true, true) => Tone::OnUsed,
+        (true, false) => Tone::OnUsedSmall,
+        (false, true) => Tone::LaneNumber,
+        (false, false) => Tone::Small,
+    })
+}
+
+/// Width of a caption, estimated generously: it is set at 12 px in a proportional font.
+pub fn caption_width(text: &str) -> f64 {
+    text.chars().count() as f64 * 6.9
+}
+
+/// Collects shapes in painting order.
+pub(crate) struct Canvas<P> {
+    shapes: Vec<Shape<P>>,
+}
+
+impl<P: Copy> Canvas<P> {
+    pub(crate) fn new() -> Canvas<P> {
+        Canvas { shapes: Vec::new() }
+    }
+
+    pub(crate) fn draw(&mut self, key: Key, tone: Tone, form: Form) -> &mut Shape<P> {
+        self.shapes.push(Shape {
+            key,
+            form,
+            tone,
+            part: None,
+            lit: false,
+        });
+        let last = self.shapes.len() - 1;
+        &mut self.shapes[last]
+    }
+
+    pub(crate) fn text(
+        &mut self,
+        key: Key,
+        tone: Tone,
+        (x, y): (f64, f64),
+        anchor: Anchor,
+        text: impl Into<String>,
+    ) {
+        self.draw(
+            key,
+            tone,
+            Form::Text {
+                x,
+                y,
+                anchor,
+                text: text.into(),
+            },
+        );
+    }
+
+    pub(crate) fn into_shapes(self) -> Vec<Shape<P>> {
+        self.shapes
+    }
+}
+
+impl<P> Shape<P> {
+    pub(crate) fn part(&mut self, part: P) -> &mut Shape<P> {
+        self.part = Some(part);
+        self
+    }
+
+    pub(crate) fn lit(&mut self, lit: bool) -> &mut Shape<P> {
+        self.lit = lit;
+        self
+    }
+}
+
+/// A rectangle with its upper left corner at a point.
+pub(crate) fn rect((x, y): (f64, f64), (width, height): (f64, f64), radius: f64) -> Form {
+    Form::Rect {
+        x,
+        y,
+        width,
+        height,
+        radius,
+    }
+}

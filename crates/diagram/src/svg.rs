@@ -1,0 +1,154 @@
+//! Writes a scene as SVG text: the golden pictures, the pages' pictures, the reader's downloads.
+
+use crate::{
+    number::coordinate,
+    scene::{Anchor, Form, Scene, Shape},
+};
+
+/// An SVG element's name and attributes, in the order they are written.
+pub struct Element {
+    /// `rect`, `path` or `text`.
+    pub name: &'static str,
+    /// Geometry, as attributes.
+    pub geometry: Vec<(&'static str, String)>,
+    /// The classes: tone, and `lit`.
+    pub class: String,
+    /// What stands inside a `text`.
+    pub text: Option<String>,
+}
+
+/// The one place where shapes become SVG elements; the page and the file are both made of these.
+pub fn element<P>(shape: &Shape<P>) -> Element {
+    let class = match shape.lit {
+        true => format!("{} lit", shape.tone.class()),
+        false => shape.tone.class().to_owned(),
+    };
+    let (name, geometry, text) = match &shape.form {
+        Form::Rect {
+            x,
+            y,
+            width,
+            height,
+            radius,
+        } => (
+            "rect",
+            vec![
+                ("x", coordinate(*x)),
+                ("y", coordinate(*y)),
+                ("width", coordinate(*width)),
+                ("height", coordinate(*height)),
+                ("rx", coordinate(*radius)),
+            ],
+            None,
+        ),
+        Form::Wire { from, to } => {
+            let middle = (from.1 + to.1) / 2.0;
+            let path = format!(
+                "M{} {}C{} {m} {} {m} {} {}",
+                coordinate(from.0),
+                coordinate(from.1),
+                coordinate(from.0),
+                coordinate(to.0),
+                coordinate(to.0),
+                coordinate(to.1),
+                m = coordinate(middle),
+            );
+            ("path", vec![("d", path)], None)
+        }
+        Form::Bracket {
+            left,
+            right,
+            y,
+            depth,
+        } => {
+            let path = format!(
+                "M{} {}v{d}H{}v-{d}",
+                coordinate(*left),
+                coordinate(*y),
+                coordinate(*right),
+                d = coordinate(*depth),
+            );
+            ("path", vec![("d", path)], None)
+        }
+        Form::Text { x, y, anchor, text } => {
+            let anchor = match anchor {
+                Anchor::Start => "start",
+                Anchor::Middle => "middle",
+                Anchor::End => "end",
+            };
+            let geometry = vec![
+                ("x", coordinate(*x)),
+                ("y", coordinate(*y)),
+                ("text-anchor", anchor.to_owned()),
+            ];
+            ("text", geometry, Some(text.clone()))
+        }
+    };
+    Element {
+        name,
+        geometry,
+        class,
+        text,
+    }
+}
+
+/// Where a picture file takes its colours from.
+#[derive(Clone, Copy, Debug)]
+pub enum Style<'a> {
+    /// The rules stand in the file, which then stands alone.
+    Inline(&'a str),
+    /// The rules stand in a file at this relative address.
+    Link(&'a str),
+}
+
+/// The picture as a file: title, description, style, and the address it came from.
+pub fn document<P>(scene: &Scene<P>, lang: &str, style: Style<'_>, source: &str) -> String {
+    let (width, height) = (coordinate(scene.width), coordinate(scene.height));
+    let (link, rules) = match style {
+        Style::Inline(rules) => (
+            String::new(),
+            format!("<style>{}</style>\n", escaped(rules)),
+        ),
+        Style::Link(address) => (
+            format!(
+                "<?xml-stylesheet type=\"text/css\" href=\"{}\"?>\n",
+                escaped(address)
+            ),
+            String::new(),
+        ),
+    };
+    let mut svg = format!(
+        "{link}<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"scene\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" xml:lang=\"{lang}\" role=\"img\">\n<title>{}</title>\n<desc>{}</desc>\n<metadata>{}</metadata>\n{rules}{HATCH}\n",
+        escaped(scene.title),
+        escaped(&scene.description),
+        escaped(source),
+    );
+    for shape in &scene.shapes {
+        svg.push_str(&written(&element(shape)));
+        svg.push('\n');
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+/// The hatching of wasted bytes, so that waste does not rest on colour alone.
+pub const HATCH: &str = "<defs><pattern id=\"hatch\" width=\"5\" height=\"5\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\"><rect width=\"5\" height=\"5\" class=\"hatch-ground\"/><path d=\"M0 0V5\" class=\"hatch-line\"/></pattern></defs>";
+
+fn written(element: &Element) -> String {
+    let mut text = format!("<{}", element.name);
+    for (name, value) in &element.geometry {
+        text.push_str(&format!(" {name}=\"{value}\""));
+    }
+    text.push_str(&format!(" class=\"{}\"", element.class));
+    match &element.text {
+        Some(inside) => text.push_str(&format!(">{}</{}>", escaped(inside), element.name)),
+        None => text.push_str("/>"),
+    }
+    text
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+}
