@@ -1,0 +1,133 @@
+//! Writes what was read as Rust literals.
+
+use std::fmt::Write as _;
+
+use markup::{Block, Card, Face, Heading, Lesson};
+
+use crate::chapter::Chapter;
+
+/// A module with one static a chapter and one for all cards.
+pub fn course(chapters: &[Chapter], cards: &[Card]) -> String {
+    let mut out = String::new();
+    for chapter in chapters {
+        let slug = &chapter.slug;
+        let name = slug.replace('-', "_").to_uppercase();
+        let en = lesson(slug, "En", &chapter.en.lesson);
+        let hi_latn = lesson(slug, "HiLatn", &chapter.hi_latn.lesson);
+        // Writing to a String cannot fail.
+        let _ = writeln!(
+            out,
+            "pub(crate) static {name}: Localized<Lesson> = Localized {{ en: {en}, hi_latn: {hi_latn} }};"
+        );
+    }
+    let _ = writeln!(
+        out,
+        "pub(crate) static CARDS: &[Card] = &{};",
+        list(cards, card)
+    );
+    out
+}
+
+fn lesson(slug: &str, lang: &str, lesson: &Lesson) -> String {
+    let Lesson {
+        title,
+        description,
+        lede,
+        headings,
+        blocks,
+        facts,
+        marks: _,
+    } = lesson;
+    format!(
+        "Lesson {{ chapter: Chapter::{}, lang: Lang::{lang}, title: {title:?}, \
+         description: {description:?}, lede: {lede:?}, headings: &{}, blocks: &{}, facts: &{facts:?} }}",
+        variant(slug),
+        list(headings, heading),
+        list(blocks, block),
+    )
+}
+
+fn heading(heading: &Heading) -> String {
+    let Heading { level, id, text } = heading;
+    format!("Heading {{ level: {level}, id: {id:?}, text: {text:?} }}")
+}
+
+fn block(block: &Block) -> String {
+    match block {
+        Block::Html(html) => format!("Block::Html({html:?})"),
+        Block::Figure {
+            id,
+            fig,
+            state,
+            caption,
+        } => format!(
+            "Block::Figure {{ id: {id:?}, fig: {fig:?}, state: {state:?}, caption: {caption:?} }}"
+        ),
+        Block::Derive { figure, fig, state } => {
+            format!("Block::Derive {{ figure: {figure:?}, fig: {fig:?}, state: {state:?} }}")
+        }
+        Block::Live {
+            figure,
+            state,
+            text,
+        } => {
+            format!("Block::Live {{ figure: {figure:?}, state: {state:?}, text: {text:?} }}")
+        }
+        Block::Question {
+            id,
+            ask,
+            state,
+            count,
+            why,
+        } => format!(
+            "Block::Question {{ id: {id:?}, ask: {ask:?}, state: {state:?}, count: Count::{:?}, why: {why:?} }}",
+            count
+        ),
+        Block::Check {
+            says,
+            happens,
+            know,
+            facts,
+        } => format!(
+            "Block::Check {{ says: {says:?}, happens: {happens:?}, know: {know:?}, facts: &{facts:?} }}"
+        ),
+    }
+}
+
+fn card(card: &Card) -> String {
+    let Card {
+        id,
+        facts,
+        figure,
+        en,
+        hi_latn,
+    } = card;
+    format!(
+        "Card {{ id: {id:?}, facts: &{facts:?}, figure: {figure:?}, \
+         face: Localized {{ en: {}, hi_latn: {} }} }}",
+        face(en),
+        face(hi_latn)
+    )
+}
+
+fn face(face: &Face) -> String {
+    let Face { front, back } = face;
+    format!("Face {{ front: {front:?}, back: {back:?} }}")
+}
+
+fn list<T>(items: &[T], literal: fn(&T) -> String) -> String {
+    format!(
+        "[{}]",
+        items.iter().map(literal).collect::<Vec<_>>().join(", ")
+    )
+}
+
+/// `global-memory` is `GlobalMemory`.
+fn variant(slug: &str) -> String {
+    slug.split('-')
+        .map(|word| {
+            let (first, rest) = word.split_at(word.ceil_char_boundary(1));
+            first.to_uppercase() + rest
+        })
+        .collect()
+}

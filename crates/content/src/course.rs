@@ -1,0 +1,10 @@
+//! The texts as literals, written by `build`.
+
+use quiz::Count;
+use words::{Lang, Localized};
+
+use crate::card::{Card, Face};
+use crate::chapter::Chapter;
+use crate::lesson::{Block, Heading, Lesson};
+
+include!(concat!(env!("OUT_DIR"), "/course.rs"));

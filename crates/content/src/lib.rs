@@ -1,0 +1,28 @@
+//! The course: lessons and cards, checked and embedded when the crate is built.
+//!
+//! Absent on purpose: Markdown at run time, and being in the wasm. The texts
+//! are in `lessons` and `cards`; `build` asks `markup` to read them.
+
+mod card;
+mod chapter;
+mod course;
+mod lesson;
+
+pub use card::{Card, Face};
+pub use chapter::Chapter;
+pub use lesson::{Block, Heading, Lesson};
+
+use words::Lang;
+
+/// A chapter in a language. Every chapter exists in every language, or the
+/// crate does not build.
+pub fn lesson(chapter: Chapter, lang: Lang) -> &'static Lesson {
+    match chapter {
+        Chapter::Coalescing => course::COALESCING.get(lang),
+    }
+}
+
+/// Every card, in the order of the files.
+pub fn cards() -> &'static [Card] {
+    course::CARDS
+}

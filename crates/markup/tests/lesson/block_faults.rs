@@ -1,0 +1,141 @@
+//! Faults in fenced blocks: all at once, each on its own line of the file.
+
+use expect_test::expect;
+
+use super::check;
+
+#[test]
+fn block_faults_are_shown_on_their_own_lines() {
+    check(
+        r#"```figure
+id = "Intro"
+fig = "coalesing"
+state = "stride=2"
+captoin = "x"
+```
+
+```figure
+id = "two"
+fig = "coalescing"
+state = "bad"
+caption = "See [here](term:thread)\n\nnext"
+```
+
+```derive
+figure = "three"
+```
+
+```live
+figure = "two"
+text = "With {strid} and {"
+```
+
+- ```figure
+  id = "four"
+  ```
+
+[](fact:S1-01, S1-02)
+
+[](fact:S1-1)
+"#,
+        expect![[r#"
+            en.md:8:6: `Intro` is no id: lower-case words joined by hyphens
+              |
+            8 | id = "Intro"
+              |      ^^^^^^^
+            en.md:10:9: no figure is called `coalesing`
+               |
+            10 | state = "stride=2"
+               |         ^^^^^^^^^^
+            en.md:11:1: unknown key `captoin`
+               |
+            11 | captoin = "x"
+               | ^^^^^^^
+            en.md:17:9: `bad` is no state of `coalescing`
+               |
+            17 | state = "bad"
+               |         ^^^^^
+            en.md:18:11: unknown term `thread`; known: lane, used, wasted, sector, line, request, wavefront, conflict, row
+               |
+            18 | caption = "See [here](term:thread)\n\nnext"
+               |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+            en.md:18:11: this must be one paragraph
+               |
+            18 | caption = "See [here](term:thread)\n\nnext"
+               |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+            en.md:22:10: no figure `three` on this page
+               |
+            22 | figure = "three"
+               |          ^^^^^^^
+            en.md:27:14: unknown placeholder `strid`; known: stride, offset, requests, sectors, lines, requested, unique, moved, efficiency, wasted
+               |
+            27 | text = "With {strid} and {"
+               |              ^^^^^^^
+            en.md:27:26: this brace has no partner
+               |
+            27 | text = "With {strid} and {"
+               |                          ^
+            en.md:30:3: `figure` is no language of code here (cuda, python, text), nor a block that may stand in this place
+               |
+            30 | - ```figure
+               |   ^^^^^^^^^
+            en.md:34:2: this is not read as a link: has its target a space, or is the `[` missing?
+               |
+            34 | [](fact:S1-01, S1-02)
+               |  ^^
+            en.md:36:1: `S1-1` is no fact: they look like `S1-24`
+               |
+            36 | [](fact:S1-1)
+               | ^^^^^^^^^^^^^
+            en.md:36:1: this `fact:` mark has no block after it
+               |
+            36 | [](fact:S1-1)
+               | ^^^^^^^^^^^^^
+        "#]],
+    );
+}
+
+#[test]
+fn toml_faults_come_together() {
+    check(
+        "```question
+id = \"q\"
+ask = 3
+figure = \"width=8\"
+count = \"bytes\"
+```
+
+```check
+fact = \"S1-24\"
+says = \"unclosed
+happens = = 1
+```
+",
+        expect![[r#"
+            en.md:7:1: `why` is missing
+              |
+            7 | ```question
+              | ^^^^^^^^^^^
+            en.md:9:7: `ask` must be a string
+              |
+            9 | ask = 3
+              |       ^
+            en.md:11:9: count is one of sectors, lines, requests, moved, unique
+               |
+            11 | count = "bytes"
+               |         ^^^^^^^
+            en.md:16:17: invalid basic string, expected `"`
+               |
+            16 | says = "unclosed
+               |                 ^
+            en.md:17:11: extra `=`, expected nothing
+               |
+            17 | happens = = 1
+               |           ^
+            en.md:17:13: unexpected key or value, expected newline, `#`
+               |
+            17 | happens = = 1
+               |             ^
+        "#]],
+    );
+}
