@@ -1,0 +1,152 @@
+//! What the browser can refuse, asked so that a refusal is a value: storage, clipboard, media queries.
+
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use web_sys::{HtmlElement, Storage, Window};
+
+/// The window; there is one wherever an effect or a listener runs.
+pub(crate) fn window() -> Option<Window> {
+    web_sys::window()
+}
+
+/// The page's query string, with its `?`; empty where there is none.
+pub(crate) fn query() -> String {
+    window()
+        .and_then(|window| window.location().search().ok())
+        .unwrap_or_default()
+}
+
+/// The page's address without query and fragment.
+pub(crate) fn address() -> String {
+    let parts = window().and_then(|window| {
+        let location = window.location();
+        let origin = location
+            .origin()
+            .ok()
+            .filter(|origin| origin != "null")
+            .unwrap_or_default();
+        Some(format!("{origin}{}", location.pathname().ok()?))
+    });
+    parts.unwrap_or_default()
+}
+
+/// The whole address of a path below the site's root, which the page names in its `data-root`.
+pub(crate) fn resolve(path: &str) -> String {
+    let root = window().and_then(|window| {
+        window
+            .document()?
+            .document_element()?
+            .get_attribute("data-root")
+    });
+    let relative = format!("{}{path}", root.unwrap_or_default());
+    let here = window()
+        .and_then(|window| window.location().href().ok())
+        .unwrap_or_default();
+    web_sys::Url::new_with_base(&relative, &here).map_or(relative, |url| url.href())
+}
+
+/// Shows another query in the address bar; refused in some frames, which loses nothing.
+pub(crate) fn show_query(query: &str) {
+    let history = window().and_then(|window| window.history().ok());
+    let hash = window()
+        .and_then(|window| window.location().hash().ok())
+        .unwrap_or_default();
+    if let Some(history) = history {
+        let url = match query {
+            "" => format!("{}{hash}", pathname()),
+            query => format!("?{query}{hash}"),
+        };
+        let refused = history.replace_state_with_url(&JsValue::NULL, "", Some(&url));
+        drop(refused);
+    }
+}
+
+fn pathname() -> String {
+    window()
+        .and_then(|window| window.location().pathname().ok())
+        .unwrap_or_default()
+}
+
+/// What is kept until the tab closes, where the browser allows it.
+pub(crate) fn tab_storage() -> Option<Storage> {
+    window()?.session_storage().ok().flatten()
+}
+
+/// Whether a media query holds now.
+pub(crate) fn matches(media: &str) -> bool {
+    window()
+        .and_then(|window| window.match_media(media).ok().flatten())
+        .is_some_and(|list| list.matches())
+}
+
+/// Whether the reader asked for less motion.
+pub(crate) fn wants_stillness() -> bool {
+    matches("(prefers-reduced-motion: reduce)")
+}
+
+/// Calls back whenever a media query changes its answer, as long as the page lives.
+pub(crate) fn on_media(media: &str, told: impl Fn(bool) + 'static) {
+    let Some(list) = window().and_then(|window| window.match_media(media).ok().flatten()) else {
+        return;
+    };
+    let asked = list.clone();
+    let listener = Closure::<dyn Fn()>::new(move || told(asked.matches()));
+    list.set_onchange(Some(listener.as_ref().unchecked_ref()));
+    listener.forget();
+}
+
+/// Milliseconds since the page began.
+pub(crate) fn now_ms() -> f64 {
+    window()
+        .and_then(|window| window.performance())
+        .map_or(0.0, |performance| performance.now())
+}
+
+/// Copies text; tells whether the browser did.
+pub(crate) async fn copy(text: &str) -> bool {
+    let Some(clipboard) = window().map(|window| window.navigator().clipboard()) else {
+        return false;
+    };
+    // In an insecure context there is no clipboard, whatever its type says.
+    if clipboard.is_undefined() {
+        return false;
+    }
+    wasm_bindgen_futures::JsFuture::from(clipboard.write_text(text))
+        .await
+        .is_ok()
+}
+
+/// Saves text as a file.
+pub(crate) fn save(name: &str, kind: &str, text: &str) -> Option<()> {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let options = web_sys::BlobPropertyBag::new();
+    options.set_type(kind);
+    let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &options).ok()?;
+    let url = web_sys::Url::create_object_url_with_blob(&blob).ok()?;
+    let document = window()?.document()?;
+    let link: web_sys::HtmlAnchorElement = document.create_element("a").ok()?.dyn_into().ok()?;
+    link.set_href(&url);
+    link.set_download(name);
+    link.click();
+    web_sys::Url::revoke_object_url(&url).ok()
+}
+
+/// The rules of the page's figure style sheet.
+pub(crate) fn figure_style() -> String {
+    window()
+        .and_then(|window| {
+            window
+                .document()?
+                .get_element_by_id("figure-style")?
+                .text_content()
+        })
+        .unwrap_or_default()
+}
+
+/// Moves the keyboard to an element.
+pub(crate) fn focus(element: &web_sys::Element) {
+    if let Some(html) = element.dyn_ref::<HtmlElement>() {
+        drop(html.focus());
+    } else if let Some(svg) = element.dyn_ref::<web_sys::SvgElement>() {
+        drop(svg.focus());
+    }
+}

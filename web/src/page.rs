@@ -1,0 +1,89 @@
+//! Writes the pages on the host: everything that reads without scripts.
+//!
+//! Absent on purpose: files; `prerender` decides where a page lies.
+
+mod body;
+mod cards;
+mod chapter;
+mod document;
+mod home;
+
+pub use document::{Assets, document, hash};
+
+use content::Chapter;
+use words::Lang;
+
+/// What a page shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// The first page of a language.
+    Home,
+    /// A chapter of the course.
+    Chapter(Chapter),
+    /// The flashcards.
+    Cards,
+    /// One figure, for other people's pages.
+    Embed,
+}
+
+/// A page of the site.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Page {
+    /// What it shows.
+    pub kind: Kind,
+    /// In which language.
+    pub lang: Lang,
+    /// Whether it lies at the site's root instead of in its language's folder.
+    pub at_root: bool,
+}
+
+impl Page {
+    /// Every page: the home of the root first, then each language's.
+    pub fn all() -> Vec<Page> {
+        let root = Page {
+            kind: Kind::Home,
+            lang: Lang::En,
+            at_root: true,
+        };
+        let chapters = Chapter::ALL.map(Kind::Chapter);
+        let mut pages = vec![root];
+        for lang in Lang::ALL {
+            let kinds = [Kind::Home]
+                .into_iter()
+                .chain(chapters)
+                .chain([Kind::Cards, Kind::Embed]);
+            pages.extend(kinds.map(|kind| Page {
+                kind,
+                lang,
+                at_root: false,
+            }));
+        }
+        pages
+    }
+
+    /// The path below the language's folder: empty, or with a slash at its end.
+    pub fn path(self) -> String {
+        match self.kind {
+            Kind::Home => String::new(),
+            Kind::Chapter(chapter) => format!("{}/", chapter.slug()),
+            Kind::Cards => "cards/".to_owned(),
+            Kind::Embed => "embed/".to_owned(),
+        }
+    }
+
+    /// The folder below the site's root.
+    pub fn folder(self) -> String {
+        match self.at_root {
+            true => String::new(),
+            false => format!("{}/{}", self.lang.tag(), self.path()),
+        }
+    }
+
+    /// Leads from the page to the site's root.
+    pub fn root(self) -> String {
+        match self.folder().matches('/').count() {
+            0 => "./".to_owned(),
+            depth => "../".repeat(depth),
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! What stands around every page: header, switch, footer.
+
+use super::{Kind, Page, cards, chapter, home};
+use crate::island::Languages;
+use content::Chapter;
+use leptos::prelude::*;
+use words::words;
+
+/// The body of a page.
+pub(super) fn body(page: Page) -> AnyView {
+    let words = words(page.lang).page;
+    if page.kind == Kind::Embed {
+        return view! {
+            {hatch()}
+            <main class="embed" id="text">
+                {chapter::figure(page.lang, chapter::Figure::embedded())}
+                <p class="embed-foot">
+                    <a href=format!("{}{}/{}/", page.root(), page.lang.tag(), Chapter::Coalescing.slug()) target="_blank" rel="noopener">
+                        {words.open_site}
+                    </a>
+                </p>
+            </main>
+        }
+        .into_any();
+    }
+    let inside = match page.kind {
+        Kind::Home | Kind::Embed => home::home(page).into_any(),
+        Kind::Chapter(chapter) => chapter::chapter(content::lesson(chapter, page.lang)).into_any(),
+        Kind::Cards => cards::cards(page).into_any(),
+    };
+    view! {
+        <a class="skip" href="#text">{words.skip}</a>
+        {hatch()}
+        <header class="top">
+            <a class="name" href=format!("{}{}/", page.root(), page.lang.tag())>"Coalescope"</a>
+            <nav aria-label=words.navigation>
+                {link(page, Kind::Chapter(Chapter::Coalescing), words.coalescing)}
+                {link(page, Kind::Cards, words.cards)}
+            </nav>
+            <Languages lang=page.lang.tag().to_owned() path=page.path() root=page.root() />
+        </header>
+        <main id="text">{inside}</main>
+        <footer class="bottom">
+            <noscript>
+                <p>{words.no_script}</p>
+            </noscript>
+            <p>{words.method} " " {words.licence}</p>
+        </footer>
+    }
+    .into_any()
+}
+
+fn link(page: Page, kind: Kind, name: &'static str) -> impl IntoView {
+    let there = Page {
+        kind,
+        at_root: false,
+        ..page
+    };
+    let current = (kind == page.kind).then_some("page");
+    view! {
+        <a href=format!("{}{}", page.root(), there.folder()) aria-current=current>
+            {name}
+        </a>
+    }
+}
+
+/// The hatching that all pictures of the page refer to; a hidden picture could not lend it.
+fn hatch() -> impl IntoView {
+    view! { <svg class="hatch" width="0" height="0" aria-hidden="true" inner_html=diagram::svg::HATCH></svg> }
+}

@@ -1,0 +1,150 @@
+//! A whole HTML document: head, inlined style sheets, body; and a policy under which nothing inline may run.
+
+use super::{Kind, Page, body};
+use base64::{Engine, engine::general_purpose::STANDARD};
+use hydration_context::SsrSharedContext;
+use leptos::prelude::*;
+use sha2::{Digest, Sha256};
+use std::sync::Arc;
+use words::{Lang, words};
+
+/// Names of the built files, below the site's root.
+pub struct Assets {
+    /// Starts the islands.
+    pub boot: String,
+    /// The module that `boot` imports.
+    pub module: String,
+    /// The program.
+    pub wasm: String,
+    /// The math font.
+    pub math_font: String,
+    /// The icon.
+    pub icon: String,
+}
+
+const FIGURE_STYLE: &str = include_str!("../../style/figure.css");
+const PAGE_STYLE: &str = include_str!("../../style/page.css");
+
+/// The first sixteen hexadecimal digits of a file's SHA-256, for its name.
+pub fn hash(bytes: &[u8]) -> String {
+    Sha256::digest(bytes)
+        .iter()
+        .take(8)
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+/// The page as a file.
+pub fn document(page: Page, assets: &Assets) -> String {
+    let owner = Owner::new_root(Some(Arc::new(SsrSharedContext::new_islands())));
+    let body = owner.with(|| body::body(page).to_html());
+    let root = page.root();
+    let (title, description) = names(page);
+    let figure_style = squeezed(FIGURE_STYLE);
+    let font = format!(
+        "@font-face{{font-family:\"Coalescope Math\";src:url({root}{}) format(\"woff2\");font-display:swap}}",
+        assets.math_font
+    );
+    let page_style = format!("{font}{}", squeezed(PAGE_STYLE));
+    let policy = policy(&[&figure_style, &page_style]);
+    let alternates: String = Lang::ALL
+        .iter()
+        .map(|lang| {
+            let there = Page {
+                lang: *lang,
+                at_root: false,
+                ..page
+            };
+            format!(
+                "<link rel=\"alternate\" hreflang=\"{}\" href=\"{root}{}\">",
+                lang.tag(),
+                there.folder()
+            )
+        })
+        .collect();
+    format!(
+        "<!doctype html>\n\
+         <html lang=\"{lang}\" data-root=\"{root}\">\n\
+         <head>\n\
+         <meta charset=\"utf-8\">\n\
+         <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <title>{title}</title>\n\
+         <meta name=\"description\" content=\"{description}\">\n\
+         <meta name=\"color-scheme\" content=\"light dark\">\n\
+         <link rel=\"icon\" href=\"{root}{icon}\" type=\"image/svg+xml\">\n\
+         {alternates}\n\
+         <style id=\"figure-style\">{figure_style}</style>\n\
+         <style>{page_style}</style>\n\
+         <link rel=\"modulepreload\" href=\"{root}{module}\">\n\
+         <link rel=\"preload\" href=\"{root}{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n\
+         <script type=\"module\" src=\"{root}{boot}\"></script>\n\
+         </head>\n\
+         <body>{body}</body>\n\
+         </html>\n",
+        lang = page.lang.tag(),
+        title = escaped(&title),
+        description = escaped(description),
+        icon = assets.icon,
+        module = assets.module,
+        wasm = assets.wasm,
+        boot = assets.boot,
+    )
+}
+
+fn names(page: Page) -> (String, &'static str) {
+    let words = words(page.lang);
+    match page.kind {
+        Kind::Home => (
+            format!("Coalescope · {}", words.page.home_title),
+            words.page.tagline,
+        ),
+        Kind::Chapter(chapter) => {
+            let lesson = content::lesson(chapter, page.lang);
+            (format!("{} · Coalescope", lesson.title), lesson.description)
+        }
+        Kind::Cards => (
+            format!("{} · Coalescope", words.cards.title),
+            words.cards.description,
+        ),
+        Kind::Embed => (
+            format!("{} · Coalescope", words.coalescing.title),
+            words.page.tagline,
+        ),
+    }
+}
+
+/// Everything from this site and nothing inline but these style sheets.
+fn policy(styles: &[&str]) -> String {
+    let hashes: String = styles
+        .iter()
+        .map(|style| format!(" 'sha256-{}'", STANDARD.encode(Sha256::digest(style))))
+        .collect();
+    format!(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src{hashes}; img-src 'self' data: blob:; \
+         font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
+    )
+}
+
+/// A style sheet without comments and line breaks. The sheets hold no strings with braces or comment signs in them.
+fn squeezed(css: &str) -> String {
+    let mut rest = css;
+    let mut kept = String::new();
+    while let Some((before, after)) = rest.split_once("/*") {
+        kept.push_str(before);
+        rest = after.split_once("*/").map_or("", |(_, after)| after);
+    }
+    kept.push_str(rest);
+    let lines: Vec<&str> = kept
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .collect();
+    lines.join("\n")
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('"', "&quot;")
+}

@@ -1,0 +1,42 @@
+//! The first page: what the site is, shown by its first figure.
+
+use super::{Kind, Page, chapter};
+use content::Chapter;
+use leptos::prelude::*;
+use words::words;
+
+/// The first page of a language.
+pub(super) fn home(page: Page) -> impl IntoView {
+    let words = words(page.lang).page;
+    let to = |kind| {
+        format!(
+            "{}{}",
+            page.root(),
+            Page {
+                kind,
+                at_root: false,
+                ..page
+            }
+            .folder()
+        )
+    };
+    let figure = chapter::Figure {
+        id: "home",
+        fig: "coalescing",
+        state: "stride=2",
+        caption: None,
+        main: true,
+    };
+    view! {
+        <h1>{words.home_title}</h1>
+        <p class="lede">{words.home[0]}</p>
+        {chapter::figure(page.lang, figure)}
+        <p>{words.home[1]}</p>
+        <p class="ways">
+            <a class="strong" href=to(Kind::Chapter(Chapter::Coalescing))>
+                {words.start_reading}
+            </a>
+            <a href=to(Kind::Cards)>{words.start_cards}</a>
+        </p>
+    }
+}
