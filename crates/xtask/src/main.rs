@@ -1,0 +1,91 @@
+//! Every command a developer or the CI runs: `cargo xtask <command>`.
+//!
+//! Absent on purpose: anything shipped to a reader, and dependencies that are long to compile.
+
+mod command;
+mod tools;
+
+mod serve;
+mod site;
+
+mod checks;
+
+mod bless;
+mod browser;
+mod size;
+mod speed;
+
+#[cfg(test)]
+mod tidy;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+/// Builds, shows, checks and measures Coalescope
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask")]
+enum Task {
+    /// Set up whatever is missing and show the site
+    Serve {
+        /// Where to show it, on this machine only
+        #[arg(long, default_value_t = 8080)]
+        port: u16,
+        /// As readers get it: slower to build, smaller and faster to use
+        #[arg(long)]
+        release: bool,
+    },
+    /// Build the site as readers get it, into dist/
+    Build,
+    /// Write the pages; Trunk calls it
+    #[command(hide = true)]
+    Prerender,
+    /// Set up whatever is missing and run every check
+    Test {
+        /// Only what needs no browser and no release build
+        #[arg(long)]
+        quick: bool,
+    },
+    /// Run the browser tests on dist/
+    Browser {
+        /// Passed on to Playwright, such as `-- --project phone figure/coalescing`
+        #[arg(last = true)]
+        playwright: Vec<String>,
+    },
+    /// Show what each page of dist/ costs a reader to download
+    Size {
+        /// Fail if a page is over the budget
+        #[arg(long)]
+        check: bool,
+    },
+    /// Measure how soon the pages of dist/ paint and answer on a slow phone
+    Speed {
+        /// Paths like `en/coalescing/`; the home page and the coalescing chapter if none is given
+        pages: Vec<String>,
+    },
+    /// Accept what the code draws and prints now as the golden files
+    Bless,
+    /// Only set up whatever is missing
+    Tools,
+}
+
+fn main() -> ExitCode {
+    let outcome = command::enter_repository().and_then(|()| match Task::parse() {
+        Task::Serve { port, release } => serve::run(port, release),
+        Task::Build => site::run(),
+        Task::Prerender => site::prerender(),
+        Task::Test { quick } => checks::run(quick),
+        Task::Browser { playwright } => browser::run(&playwright),
+        Task::Size { check } => size::run(check),
+        Task::Speed { pages } => speed::run(&pages),
+        Task::Bless => bless::run(),
+        Task::Tools => tools::run(),
+    });
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\n{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! `cargo xtask build`: the site as readers get it, in `dist/`.
+
+use std::env;
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Result, bail};
+
+use crate::{command, tools};
+
+/// Where the built site lies.
+pub const DIST: &str = "dist";
+
+/// Builds it.
+pub fn run() -> Result<()> {
+    let builder = tools::builder()?;
+    prerenderer()?;
+    let mut trunk = command::program("trunk", &["build", "--release"]);
+    command::run("site", trunk.env("PATH", &builder.path))
+}
+
+/// `cargo xtask prerender`, by which Trunk has the pages written beside the assets that it has built.
+pub fn prerender() -> Result<()> {
+    if env::var_os("TRUNK_STAGING_DIR").is_none() {
+        bail!("only Trunk calls this: `cargo xtask build` makes the site");
+    }
+    let mut cargo = compile_prerenderer();
+    if !cargo
+        .arg("--quiet")
+        .status()
+        .is_ok_and(|status| status.success())
+    {
+        bail!("the pre-renderer does not compile");
+    }
+    let beside_xtask = env::current_exe()?.with_file_name("prerender");
+    command::run("pages", &mut command::program(beside_xtask, &[]))
+}
+
+/// Compiles what writes the pages. Trunk's hook would do it, too, but silently, for minutes.
+pub fn prerenderer() -> Result<()> {
+    command::run("pre-renderer", &mut compile_prerenderer())
+}
+
+/// For the whole workspace, though one program is wanted: as a package by itself it would have its
+/// dependencies with other features than in the tests, so all of them would be compiled twice.
+fn compile_prerenderer() -> Command {
+    let arguments = [
+        "build",
+        "--workspace",
+        "--bin",
+        "prerender",
+        "--features",
+        "web/ssr",
+    ];
+    command::cargo(&arguments)
+}
+
+/// An error if there is no built site.
+pub fn must_be_built() -> Result<()> {
+    if !Path::new(DIST).join("index.html").is_file() {
+        bail!("there is no site in {DIST}/: `cargo xtask build` makes it");
+    }
+    Ok(())
+}

@@ -1,0 +1,120 @@
+//! `cargo xtask size`: what each page of `dist/` costs a reader before it answers.
+//!
+//! The page itself, its style sheets, and its scripts with all that they name in turn, each compressed
+//! with Brotli as a good host does. Not counted: pictures and fonts, which come after.
+
+mod needed;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+
+use anyhow::{Context, Result, bail};
+
+use crate::{command, site};
+
+/// What a page may cost.
+const BUDGET_BYTES: usize = 130_000;
+
+/// Prints a table; fails above the budget if it is to check.
+pub fn run(check: bool) -> Result<()> {
+    site::must_be_built()?;
+    let mut pages = BTreeMap::new();
+    for page in html_files(Path::new(site::DIST))? {
+        let files = needed::files(&page).with_context(|| page.display().to_string())?;
+        pages.insert(page, files);
+    }
+    let all: BTreeSet<_> = pages.values().flatten().cloned().collect();
+    if !all.iter().any(|file| has_extension(file, "wasm")) {
+        bail!("no page loads a wasm: either nothing answers, or `size` overlooks how it is loaded");
+    }
+    let sizes = compressed(&all)?;
+
+    println!("Bytes with Brotli, quality 11; the budget is {BUDGET_BYTES} a page.\n");
+    println!("| page | html | js | wasm | css | all |\n|---|--:|--:|--:|--:|--:|");
+    let mut over = Vec::new();
+    for (page, files) in &pages {
+        let bytes = |kind: &str| -> usize {
+            let of_kind = files.iter().filter(|file| has_extension(file, kind));
+            of_kind.filter_map(|file| sizes.get(file)).sum()
+        };
+        let all: usize = files.iter().filter_map(|file| sizes.get(file)).sum();
+        let name = page.strip_prefix(site::DIST).unwrap_or(page).display();
+        println!(
+            "| {name} | {} | {} | {} | {} | {all} |",
+            bytes("html"),
+            bytes("js"),
+            bytes("wasm"),
+            bytes("css"),
+        );
+        if all > BUDGET_BYTES {
+            over.push(format!(
+                "{name} is {} bytes over the budget",
+                all - BUDGET_BYTES
+            ));
+        }
+    }
+    println!();
+    for fault in &over {
+        println!("{fault}");
+    }
+    if check && !over.is_empty() {
+        bail!(
+            "{} of {} pages are over the budget",
+            over.len(),
+            pages.len()
+        );
+    }
+    Ok(())
+}
+
+fn has_extension(file: &Path, extension: &str) -> bool {
+    file.extension().is_some_and(|found| found == extension)
+}
+
+fn html_files(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
+        let path = entry?.path();
+        if path.is_dir() {
+            found.extend(html_files(&path)?);
+        } else if has_extension(&path, "html") {
+            found.push(path);
+        }
+    }
+    Ok(found)
+}
+
+/// Node.js has Brotli, compiled and quick; a crate in a debug build takes a minute for the same.
+fn compressed(files: &BTreeSet<PathBuf>) -> Result<BTreeMap<PathBuf, usize>> {
+    let script = "
+        const { readFileSync } = require('node:fs'), { brotliCompressSync, constants } = require('node:zlib')
+        for (const file of readFileSync(0, 'utf8').split('\\n').filter(Boolean)) {
+            const content = readFileSync(file)
+            console.log(brotliCompressSync(content, { params: {
+                [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+            } }).length)
+        }";
+    let mut node = command::program("node", &["-e", script])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .context("cannot start node")?;
+    if let Some(mut input) = node.stdin.take() {
+        for file in files {
+            writeln!(input, "{}", file.display()).context("node stopped reading")?;
+        }
+    }
+    let output = node.wait_with_output().context("node")?;
+    if !output.status.success() {
+        bail!("node could not compress the files");
+    }
+    let sizes = String::from_utf8_lossy(&output.stdout)
+        .lines()
+        .map(str::parse)
+        .collect::<Result<Vec<usize>, _>>()
+        .context("node did not print a number")?;
+    Ok(files.iter().cloned().zip(sizes).collect())
+}

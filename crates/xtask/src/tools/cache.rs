@@ -1,0 +1,147 @@
+//! Trunk, wasm-bindgen and wasm-opt, built once into a folder outside `target/`:
+//! it survives `cargo clean` and serves every clone.
+
+use std::ffi::{OsStr, OsString};
+use std::fs::{self, File, TryLockError};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+
+use super::{BINARYEN, TRUNK, WASM_BINDGEN, node, path};
+use crate::command;
+
+/// The search path on which all three are found in the right version; installs what is missing.
+pub fn builder() -> Result<OsString> {
+    if Tool::ALL.iter().all(|tool| tool.is_on(&path::ours())) {
+        return Ok(path::ours());
+    }
+    let folders = folders()?;
+    let path = path::with(&folders)?;
+    // Ours come first on that path, so even those that it has elsewhere must be right.
+    if Tool::ALL.iter().all(|tool| tool.is_on(&path)) {
+        return Ok(path);
+    }
+    let home = home()?;
+    fs::create_dir_all(&home).with_context(|| format!("cannot create {}", home.display()))?;
+    let lock = lock(&home)?;
+    for tool in Tool::ALL {
+        if !tool.is_on(&path) {
+            tool.install(&home)?;
+            if !tool.is_on(&path) {
+                bail!(
+                    "{} was installed, but does not run: try `{} --version`",
+                    tool.program(),
+                    home.display()
+                );
+            }
+        }
+    }
+    drop(lock);
+    Ok(path)
+}
+
+/// Where the programs lie.
+pub fn folders() -> Result<[PathBuf; 2]> {
+    let home = home()?;
+    Ok([home.join("bin"), home.join("node/node_modules/.bin")])
+}
+
+fn home() -> Result<PathBuf> {
+    let cache =
+        path::user_cache().context("no home directory: set COALESCOPE_CACHE to a folder")?;
+    let cache = std::path::absolute(cache).context("COALESCOPE_CACHE is no folder")?;
+    Ok(cache.join("tools"))
+}
+
+/// Held while something is being installed; another set-up waits, then finds everything done.
+fn lock(home: &Path) -> Result<File> {
+    let file = File::create(home.join("lock")).context("cannot write to the cache")?;
+    match file.try_lock() {
+        Ok(()) => {}
+        Err(TryLockError::WouldBlock) => {
+            println!("Another set-up is under way: waiting for it");
+            file.lock().context("cannot lock the cache")?;
+        }
+        Err(TryLockError::Error(error)) => return Err(error).context("cannot lock the cache"),
+    }
+    Ok(file)
+}
+
+#[derive(Clone, Copy)]
+enum Tool {
+    Trunk,
+    WasmBindgen,
+    WasmOpt,
+}
+
+impl Tool {
+    const ALL: [Self; 3] = [Self::Trunk, Self::WasmBindgen, Self::WasmOpt];
+
+    fn program(self) -> &'static str {
+        match self {
+            Self::Trunk => "trunk",
+            Self::WasmBindgen => "wasm-bindgen",
+            Self::WasmOpt => "wasm-opt",
+        }
+    }
+
+    /// The version as the program prints it.
+    fn version(self) -> &'static str {
+        match self {
+            Self::Trunk => TRUNK,
+            Self::WasmBindgen => WASM_BINDGEN,
+            Self::WasmOpt => BINARYEN
+                .split_once('.')
+                .map_or(BINARYEN, |(major, _)| major),
+        }
+    }
+
+    /// Whether it is there in this version and runs, which a half-installed one does not.
+    fn is_on(self, path: &OsStr) -> bool {
+        let mut command = command::program(self.program(), &["--version"]);
+        command::answer(command.env("PATH", path))
+            .is_some_and(|printed| path::says(&printed, self.version()))
+    }
+
+    fn install(self, home: &Path) -> Result<()> {
+        match self {
+            Self::Trunk => {
+                let without_tls_of_the_system = ["--no-default-features", "--features", "rustls"];
+                compile(
+                    home,
+                    "trunk",
+                    TRUNK,
+                    &[&["--locked"], &without_tls_of_the_system[..]].concat(),
+                )
+            }
+            // Its own lock file asks for a version that not every registry still serves.
+            Self::WasmBindgen => compile(home, "wasm-bindgen-cli", WASM_BINDGEN, &[]),
+            Self::WasmOpt => node::binaryen(&home.join("node")),
+        }
+    }
+}
+
+/// Compiles a program from the registry. Without optimisation: it is done in a third of the time,
+/// and the programs are quick enough.
+fn compile(home: &Path, package: &str, version: &str, more: &[&str]) -> Result<()> {
+    println!("{package} {version} is missing: compiling it, once for all clones (minutes)");
+    let build = home.join("build");
+    let mut cargo = command::cargo(&[
+        "install",
+        package,
+        "--version",
+        version,
+        "--debug",
+        "--force",
+    ]);
+    cargo
+        .args(more)
+        .arg("--root")
+        .arg(home)
+        // A build that was interrupted goes on where it was.
+        .arg("--target-dir")
+        .arg(&build)
+        .env("CARGO_PROFILE_DEV_DEBUG", "0");
+    command::run(package, &mut cargo)?;
+    fs::remove_dir_all(&build).with_context(|| format!("cannot remove {}", build.display()))
+}

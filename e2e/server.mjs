@@ -1,0 +1,80 @@
+// A static server as plain as any host: files under a sub-path, right types, nothing else.
+//
+// Run by itself it serves the built site, and other people's notes from another origin:
+// `PORT=4173 NOTES_PORT=4174 node server.mjs`.
+
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createGzip } from 'node:zlib'
+
+export const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+const notes = fileURLToPath(new URL('notes/', import.meta.url))
+
+/** The built site never stands at the root of a host, so nothing may depend on that. */
+export const base = '/gpu/'
+
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+}
+const compressible = /text|javascript|json|svg|wasm|xml/
+
+/** Serves `folder` under `base`; resolves to the server once it listens. Port 0 is any free one. */
+export async function serve({ folder, base, port, gzip = false }) {
+  const server = createServer(async (request, response) => {
+    const found = request.method === 'GET' || request.method === 'HEAD' ? await find(folder, base, request.url) : {}
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' }
+    if (found.moved) return response.writeHead(301, { ...headers, Location: found.moved }).end()
+    if (!found.file) {
+      return response.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end(`Not found: ${request.url}\n`)
+    }
+    const type = types[extname(found.file)] ?? 'application/octet-stream'
+    const squeeze = gzip && compressible.test(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+    response.writeHead(200, { ...headers, 'Content-Type': type, ...(squeeze && { 'Content-Encoding': 'gzip' }) })
+    if (request.method === 'HEAD') return response.end()
+    const content = createReadStream(found.file).on('error', () => response.destroy())
+    if (squeeze) content.pipe(createGzip({ level: 9 })).pipe(response)
+    else content.pipe(response)
+  })
+  await new Promise((done, failed) => server.once('error', failed).listen(port, '127.0.0.1', done))
+  return server
+}
+
+/** The file for a request; or where to look instead, as hosts do for a folder without its slash. */
+async function find(folder, base, url) {
+  let path
+  try {
+    path = decodeURIComponent(new URL(url, 'http://host').pathname)
+  } catch {
+    return {}
+  }
+  if (!path.startsWith(base)) return {}
+  const file = normalize(join(folder, path.slice(base.length)))
+  if (!file.startsWith(normalize(folder))) return {}
+  const entry = await stat(file).catch(() => null)
+  if (entry?.isFile()) return { file }
+  if (!entry?.isDirectory()) return {}
+  if (!path.endsWith('/')) return { moved: `${path}/${new URL(url, 'http://host').search}` }
+  const index = join(file, 'index.html')
+  return (await stat(index).catch(() => null))?.isFile() ? { file: index } : {}
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  // The site last: whoever waits for it finds the notes ready, too.
+  await serve({ folder: notes, base: '/', port: Number(process.env.NOTES_PORT ?? 4174) })
+  await serve({ folder: dist, base, port: Number(process.env.PORT ?? 4173) })
+}
