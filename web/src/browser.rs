@@ -84,7 +84,7 @@ pub(crate) fn wants_stillness() -> bool {
 }
 
 /// Calls back whenever a media query changes its answer, as long as the page lives.
-pub(crate) fn on_media(media: &str, told: impl Fn(bool) + 'static) {
+pub(crate) fn on_media(media: &str, told: Box<dyn Fn(bool)>) {
     let Some(list) = window().and_then(|window| window.match_media(media).ok().flatten()) else {
         return;
     };

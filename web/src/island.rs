@@ -1,21 +1,135 @@
-//! The living parts of a page that are no figures.
+//! The one island: it wraps what the host wrote, and brings it to life.
+//!
+//! Its listeners hear everything inside, so no control has one of its own. That keeps the program small: what a page
+//! can do costs code once, however many buttons it has.
 
-mod deck;
-mod derivation;
-mod languages;
-mod live;
-mod question;
+use crate::{part, shared};
+use leptos::{html::Div, prelude::*};
+use std::{cell::RefCell, rc::Rc};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
-pub use deck::Deck;
-pub use derivation::Derivation;
-pub use languages::Languages;
-pub use live::Live;
-pub use question::Question;
+/// What the reader did to a part of the page.
+pub(crate) enum Heard<'a> {
+    /// Pressed a named button: its name and value.
+    Press(String, String),
+    /// Turned a named control: its name and value; `done` when the reader let go.
+    Set {
+        name: String,
+        value: String,
+        done: bool,
+    },
+    /// Sent a form.
+    Submit,
+    /// Clicked something that is no button.
+    Click(&'a Element),
+    /// Pressed a key.
+    Key(&'a web_sys::KeyboardEvent),
+    /// Points at something, by mouse or by keyboard.
+    Over(&'a Element),
+    /// The keyboard came to something.
+    Focus(&'a Element),
+    /// Points at nothing inside any more.
+    Leave,
+    /// Opened or closed a fold.
+    Toggle(&'a Element),
+}
 
-pub(crate) use languages::{remember_figures, remembered_figure};
+/// Something on the page that answers.
+pub(crate) trait Part {
+    /// Hears what the reader did inside.
+    fn hear(&self, heard: Heard<'_>);
+}
 
-/// The islands as the page's writer names them.
-#[cfg(feature = "ssr")]
-pub(crate) mod props {
-    pub(crate) use super::{deck::DeckProps, question::QuestionProps};
+/// Brings the element inside to life; its `data-part` says what it is.
+#[island]
+pub fn Alive(
+    /// What the host wrote.
+    children: Children,
+) -> impl IntoView {
+    let root = NodeRef::<Div>::new();
+    let part: Rc<RefCell<Option<Rc<dyn Part>>>> = Rc::default();
+    let mounted = Rc::clone(&part);
+    shared::watch(Box::new(move || {
+        if let Some(root) = root
+            .get()
+            .and_then(|root| root.query_selector("[data-part]").ok().flatten())
+        {
+            *mounted.borrow_mut() = part::mount(&root);
+        }
+    }));
+    let tell: Rc<dyn Fn(&web_sys::Event)> = Rc::new(move |event| {
+        let part = part.borrow().clone();
+        if let Some(part) = part {
+            tell_part(part.as_ref(), event);
+        }
+    });
+    view! {
+        <div
+            class="alive"
+            node_ref=root
+            on:click=hears(&tell)
+            on:input=hears(&tell)
+            on:change=hears(&tell)
+            on:submit=hears(&tell)
+            on:keydown=hears(&tell)
+            on:pointerover=hears(&tell)
+            on:pointerleave=hears(&tell)
+            on:focusin=hears(&tell)
+            on:toggle:capture=hears(&tell)
+        >
+            {children()}
+        </div>
+    }
+}
+
+fn hears<E: JsCast + AsRef<web_sys::Event> + 'static>(
+    tell: &Rc<dyn Fn(&web_sys::Event)>,
+) -> Box<dyn FnMut(E)> {
+    let tell = Rc::clone(tell);
+    Box::new(move |event: E| tell(event.as_ref()))
+}
+
+fn tell_part(part: &dyn Part, event: &web_sys::Event) {
+    let Some(target) = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok())
+    else {
+        return;
+    };
+    match event.type_().as_str() {
+        "click" => match target.closest("button[name]").ok().flatten() {
+            Some(button) => part.hear(Heard::Press(
+                attribute(&button, "name"),
+                attribute(&button, "value"),
+            )),
+            None => part.hear(Heard::Click(&target)),
+        },
+        kind @ ("input" | "change") => {
+            let name = attribute(&target, "name");
+            part.hear(Heard::Set {
+                name,
+                value: crate::slots::value_of(&target),
+                done: kind == "change",
+            });
+        }
+        "submit" => {
+            event.prevent_default();
+            part.hear(Heard::Submit);
+        }
+        "keydown" => {
+            if let Some(event) = event.dyn_ref() {
+                part.hear(Heard::Key(event));
+            }
+        }
+        "pointerover" => part.hear(Heard::Over(&target)),
+        "focusin" => part.hear(Heard::Focus(&target)),
+        "pointerleave" => part.hear(Heard::Leave),
+        _ => part.hear(Heard::Toggle(&target)),
+    }
+}
+
+/// An attribute's value, empty where there is none.
+pub(crate) fn attribute(element: &Element, name: &str) -> String {
+    element.get_attribute(name).unwrap_or_default()
 }

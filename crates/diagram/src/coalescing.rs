@@ -21,14 +21,14 @@ use words::{Lang, words};
 /// The picture of a state, in one of its two layouts.
 pub fn scene(state: &State, lang: Lang, format: Format) -> Scene<Part> {
     let (height, shapes) = match format {
-        Format::Wide => wide::draw(state, words(lang).coalescing),
-        Format::Narrow => narrow::draw(state, words(lang).coalescing),
+        Format::Wide => wide::draw(state, words(lang).coalescing()),
+        Format::Narrow => narrow::draw(state, words(lang).coalescing()),
     };
     Scene {
         width: format.width(),
         height,
-        title: words(lang).coalescing.title,
-        description: saying::description(state, words(lang).coalescing),
+        title: words(lang).coalescing().title,
+        description: saying::description(state, words(lang).coalescing()),
         targets: targets(state, lang, &shapes),
         shapes,
         table: table(state, lang),
@@ -42,7 +42,7 @@ pub(crate) fn shows_sectors(state: &State) -> bool {
 
 /// The marks a reader can reach: every lane, then the sectors and lines that are drawn.
 pub(crate) fn targets(state: &State, lang: Lang, shapes: &[Shape<Part>]) -> Vec<Target<Part>> {
-    let words = words(lang).coalescing;
+    let words = words(lang).coalescing();
     let (access, sectors) = (state.access(), state.sectors());
     let mut targets = Vec::new();
     for shape in shapes {
@@ -81,7 +81,7 @@ pub(crate) const LINE: &str = "line";
 
 /// The address table: one row a lane.
 pub(crate) fn table(state: &State, lang: Lang) -> Table<Part> {
-    let words = words(lang).coalescing;
+    let words = words(lang).coalescing();
     let access = state.access();
     let bytes = u64::from(access.width().bytes());
     let hidden = !shows_sectors(state);

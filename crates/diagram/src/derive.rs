@@ -158,7 +158,7 @@ fn meaning(symbol: Symbol) -> Meaning {
 }
 
 fn name(symbol: Symbol, lang: Lang) -> &'static str {
-    let words = words(lang).derive;
+    let words = words(lang).derive();
     match symbol {
         Symbol::Lanes => words.lanes,
         Symbol::ElementBytes => words.element_bytes,

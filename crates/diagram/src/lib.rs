@@ -9,6 +9,7 @@ pub mod library;
 
 pub mod derive;
 pub mod gallery;
+pub mod html;
 pub mod motion;
 pub mod number;
 pub mod svg;

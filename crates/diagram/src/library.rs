@@ -26,7 +26,7 @@ pub fn rounds(cart_loads: u32) -> u32 {
 
 /// The picture of a state, in one of its two layouts.
 pub fn scene(state: &State, lang: Lang, format: Format) -> Scene<Part> {
-    let words = words(lang).library;
+    let words = words(lang).library();
     let (height, shapes) = carts::draw(state, words, format);
     Scene {
         width: format.width(),
@@ -41,7 +41,7 @@ pub fn scene(state: &State, lang: Lang, format: Format) -> Scene<Part> {
 
 /// The sentence under the figure: of what is lit, else of the moment.
 pub fn sentence(state: &State, lang: Lang) -> String {
-    let words = words(lang).library;
+    let words = words(lang).library();
     let sectors = state.sectors();
     let sector_at = |index| sectors.iter().find(|sector| sector.index == index);
     if state.guess() == Guess::Open {
@@ -86,11 +86,11 @@ fn description(state: &State, lang: Lang) -> String {
     let active = state.spec().active().count();
     match state.guess() {
         Guess::Open => {
-            (words(lang).coalescing.description_hidden)(active, state.spec().width().bytes())
+            (words(lang).coalescing().description_hidden)(active, state.spec().width().bytes())
         }
         Guess::Off | Guess::Made(_) => {
             let carts = cart_loads(state);
-            (words(lang).library.description)(active, carts, rounds(carts), LIBRARIANS.min(carts))
+            (words(lang).library().description)(active, carts, rounds(carts), LIBRARIANS.min(carts))
         }
     }
 }

@@ -2,8 +2,7 @@
 //!
 //! Shapes with the same key travel; new ones fade in. The clock is an argument.
 
-use crate::scene::{Form, Key, Scene};
-use std::collections::HashMap;
+use crate::scene::{Form, Key, Scene, place_of_key};
 
 /// A shape on its way.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,25 +29,21 @@ struct Move {
 impl Motion {
     /// The shapes that have to move or appear; empty if nothing does.
     pub fn between<P>(before: &Scene<P>, after: &Scene<P>) -> Motion {
-        let old: HashMap<Key, &Form> = before
-            .shapes
-            .iter()
-            .map(|shape| (shape.key, &shape.form))
-            .collect();
-        let moves = after
-            .shapes
-            .iter()
-            .enumerate()
-            .filter_map(|(index, shape)| {
-                let from = old.get(&shape.key).copied();
-                let stays = from.is_some_and(|from| *from == shape.form);
-                (!stays).then(|| Move {
+        let keys: Vec<Key> = before.shapes.iter().map(|shape| shape.key).collect();
+        let mut guess = 0;
+        let mut moves = Vec::new();
+        for (index, shape) in after.shapes.iter().enumerate() {
+            let place = place_of_key(&keys, shape.key, guess);
+            guess = place.map_or(guess, |place| place + 1);
+            let from = place.map(|place| &before.shapes[place].form);
+            if from != Some(&shape.form) {
+                moves.push(Move {
                     index,
                     from: from.cloned(),
                     to: shape.form.clone(),
-                })
-            })
-            .collect();
+                });
+            }
+        }
         Motion { moves }
     }
 

@@ -217,6 +217,62 @@ pub struct Scene<P> {
     pub table: Table<P>,
 }
 
+impl<P> Scene<P> {
+    /// What a mark stands for, by its key as text.
+    pub fn part_of(&self, key: &str) -> Option<&P> {
+        let shape = self
+            .shapes
+            .iter()
+            .find(|shape| shape.part.is_some() && key_text(shape.key) == key)?;
+        shape.part.as_ref()
+    }
+
+    /// The same picture without knowledge of what its marks stand for, for those who only draw.
+    pub fn drawing(&self) -> Drawing {
+        let shapes = self.shapes.iter().map(|shape| Shape {
+            key: shape.key,
+            form: shape.form.clone(),
+            tone: shape.tone,
+            part: shape.part.as_ref().map(|_| ()),
+            lit: shape.lit,
+        });
+        let targets = self.targets.iter().map(|target| Target {
+            key: target.key,
+            part: (),
+            name: target.name.clone(),
+            pressed: target.pressed,
+        });
+        Scene {
+            width: self.width,
+            height: self.height,
+            title: self.title,
+            description: self.description.clone(),
+            shapes: shapes.collect(),
+            targets: targets.collect(),
+            table: Table {
+                heads: Vec::new(),
+                rows: Vec::new(),
+            },
+        }
+    }
+}
+
+/// A picture whose marks are known by their keys alone.
+pub type Drawing = Scene<()>;
+
+/// Where a key stands in a list; the search begins where it would stand if nothing had changed.
+pub fn place_of_key(keys: &[Key], key: Key, guess: usize) -> Option<usize> {
+    let guess = guess.min(keys.len());
+    (guess..keys.len())
+        .chain(0..guess)
+        .find(|at| keys[*at] == key)
+}
+
+/// A key as it stands in a document.
+pub fn key_text(key: Key) -> String {
+    format!("{}-{}", key.0, key.1)
+}
+
 /// Width of one digit of the number font, as a share of its size: the font is monospaced.
 const DIGIT: f64 = 0.62;
 
@@ -256,6 +312,8 @@ impl<P: Copy> Canvas<P> {
         Canvas { shapes: Vec::new() }
     }
 
+    // Out of line, as is `text`: a scene calls them from fifty places, and size counts more than speed.
+    #[inline(never)]
     pub(crate) fn draw(&mut self, key: Key, tone: Tone, form: Form) -> &mut Shape<P> {
         self.shapes.push(Shape {
             key,
@@ -268,13 +326,14 @@ impl<P: Copy> Canvas<P> {
         &mut self.shapes[last]
     }
 
+    #[inline(never)]
     pub(crate) fn text(
         &mut self,
         key: Key,
         tone: Tone,
         (x, y): (f64, f64),
         anchor: Anchor,
-        text: impl Into<String>,
+        text: &str,
     ) {
         self.draw(
             key,
@@ -283,7 +342,7 @@ impl<P: Copy> Canvas<P> {
                 x,
                 y,
                 anchor,
-                text: text.into(),
+                text: text.to_owned(),
             },
         );
     }

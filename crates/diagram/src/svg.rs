@@ -2,17 +2,16 @@
 
 use crate::{
     number::coordinate,
-    scene::{Anchor, Form, Scene, Shape},
+    scene::{Anchor, Form, Scene, Shape, Target, key_text},
 };
 
 /// An SVG element's name and attributes, in the order they are written.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Element {
     /// `rect`, `path` or `text`.
     pub name: &'static str,
-    /// Geometry, as attributes.
-    pub geometry: Vec<(&'static str, String)>,
-    /// The classes: tone, and `lit`.
-    pub class: String,
+    /// Geometry first, then the class: tone, and `lit`.
+    pub attributes: Vec<(&'static str, String)>,
     /// What stands inside a `text`.
     pub text: Option<String>,
 }
@@ -23,7 +22,7 @@ pub fn element<P>(shape: &Shape<P>) -> Element {
         true => format!("{} lit", shape.tone.class()),
         false => shape.tone.class().to_owned(),
     };
-    let (name, geometry, text) = match &shape.form {
+    let (name, mut attributes, text) = match &shape.form {
         Form::Rect {
             x,
             y,
@@ -84,12 +83,71 @@ pub fn element<P>(shape: &Shape<P>) -> Element {
             ("text", geometry, Some(text.clone()))
         }
     };
+    attributes.push(("class", class));
     Element {
         name,
-        geometry,
-        class,
+        attributes,
         text,
     }
+}
+
+/// A shape as a living page has it: with its key, and what a keyboard and a screen reader need if it is a target.
+pub fn living<P>(shape: &Shape<P>, target: Option<&Target<P>>, tabbed: bool) -> Element {
+    let mut element = element(shape);
+    if shape.part.is_some() {
+        element.attributes.push(("data-key", key_text(shape.key)));
+    }
+    if let Some(target) = target {
+        element.attributes.push(("role", "button".to_owned()));
+        element.attributes.push(("aria-label", target.name.clone()));
+        if let Some(pressed) = target.pressed {
+            element
+                .attributes
+                .push(("aria-pressed", pressed.to_string()));
+        }
+        element
+            .attributes
+            .push(("tabindex", if tabbed { "0" } else { "-1" }.to_owned()));
+    }
+    element
+}
+
+/// All shapes as a living page has them. One target is in the Tab order: the current one, else the first.
+pub fn living_elements<P>(scene: &Scene<P>, current: Option<&str>) -> Vec<Element> {
+    let known = |key: &&str| {
+        scene
+            .targets
+            .iter()
+            .any(|target| key_text(target.key) == **key)
+    };
+    let first = || scene.targets.first().map(|target| key_text(target.key));
+    let tabbed = current.filter(known).map(str::to_owned).or_else(first);
+    // Targets stand in the order of their shapes.
+    let mut targets = scene.targets.iter().peekable();
+    let with_target = |shape: &Shape<P>| {
+        let target = targets.next_if(|target| target.key == shape.key);
+        let is_tabbed = target.is_some_and(|target| Some(key_text(target.key)) == tabbed);
+        living(shape, target, is_tabbed)
+    };
+    scene.shapes.iter().map(with_target).collect()
+}
+
+/// All shapes as SVG text.
+pub fn marks<P>(scene: &Scene<P>) -> String {
+    scene
+        .shapes
+        .iter()
+        .map(|shape| written(&element(shape)))
+        .collect()
+}
+
+/// The value of `viewBox`.
+pub fn view_box<P>(scene: &Scene<P>) -> String {
+    format!(
+        "0 0 {} {}",
+        coordinate(scene.width),
+        coordinate(scene.height)
+    )
 }
 
 /// Where a picture file takes its colours from.
@@ -136,10 +194,9 @@ pub const HATCH: &str = "<defs><pattern id=\"hatch\" width=\"5\" height=\"5\" pa
 
 fn written(element: &Element) -> String {
     let mut text = format!("<{}", element.name);
-    for (name, value) in &element.geometry {
-        text.push_str(&format!(" {name}=\"{value}\""));
+    for (name, value) in &element.attributes {
+        text.push_str(&format!(" {name}=\"{}\"", escaped(value)));
     }
-    text.push_str(&format!(" class=\"{}\"", element.class));
     match &element.text {
         Some(inside) => text.push_str(&format!(">{}</{}>", escaped(inside), element.name)),
         None => text.push_str("/>"),
@@ -151,4 +208,5 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")
+        .replace('"', "&quot;")
 }

@@ -23,7 +23,8 @@ pub(crate) fn events(text: &str) -> Vec<Placed<'_>> {
         | Options::ENABLE_FOOTNOTES
         | Options::ENABLE_HEADING_ATTRIBUTES
         | Options::ENABLE_PLUSES_DELIMITED_METADATA_BLOCKS
-        | Options::ENABLE_MATH;
+        | Options::ENABLE_MATH
+        | Options::ENABLE_SMART_PUNCTUATION;
     TextMergeWithOffset::new(Parser::new_ext(text, options).into_offset_iter()).collect()
 }
 

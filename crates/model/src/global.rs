@@ -3,8 +3,6 @@
 //!
 //! Absent on purpose: time (that is `derive`), and what L2 and DRAM do with the requests.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use crate::access::{Access, Op};
 use crate::arch::Arch;
 use crate::ratio::Ratio;
@@ -61,8 +59,8 @@ pub fn count(access: &Access, arch: Arch) -> Counts {
         lines,
         requested_bytes: u64::from(access.width().bytes() * mask.count()),
         unique_bytes: used
-            .values()
-            .map(|bytes| u64::from(bytes.count_ones()))
+            .iter()
+            .map(|(_, bytes)| u64::from(bytes.count_ones()))
             .sum(),
         moved_bytes: fill * u64::from(blocks(&used, fill)),
         tag_cycles_at_least: match arch {
@@ -145,13 +143,13 @@ impl Sector {
 
     /// The lanes that want a byte of it, ascending.
     pub fn lanes(&self) -> Vec<Lane> {
-        let lanes: BTreeSet<_> = self
+        let lanes: Mask = self
             .runs
             .iter()
             .flat_map(|run| &run.lanes)
             .copied()
             .collect();
-        lanes.into_iter().collect()
+        lanes.lanes().collect()
     }
 
     /// How many of its 32 bytes are wanted.
@@ -162,11 +160,11 @@ impl Sector {
 
 /// The sectors that the access touches, ascending.
 pub fn sectors(access: &Access) -> Vec<Sector> {
-    let mut wanted = BTreeMap::<u64, [u32; 32]>::new();
+    let mut wanted: Vec<(u64, [u32; 32])> = Vec::new();
     for (lane, address) in access.lanes() {
-        let bytes = wanted.entry(address / SECTOR_BYTES).or_default();
+        let at = place_of(&mut wanted, address / SECTOR_BYTES);
         let lane = Mask::from_iter([lane]).bits();
-        bytes_in_sector(access, address).for_each(|byte| bytes[byte] |= lane);
+        bytes_in_sector(access, address).for_each(|byte| wanted[at].1[byte] |= lane);
     }
     wanted
         .into_iter()
@@ -177,18 +175,18 @@ pub fn sectors(access: &Access) -> Vec<Sector> {
 /// The sectors that move, ascending: those touched, and those of the same fill, which have no runs.
 pub fn fetched_sectors(access: &Access, arch: Arch) -> Vec<Sector> {
     let a_fill = moved_unit_bytes(access.op(), arch) / SECTOR_BYTES;
-    let mut fetched = BTreeMap::new();
-    for sector in sectors(access) {
-        let first = sector.index / a_fill * a_fill;
-        for index in first..first + a_fill {
-            fetched.entry(index).or_insert(Sector {
-                index,
-                runs: Vec::new(),
-            });
-        }
-        fetched.insert(sector.index, sector);
-    }
-    fetched.into_values().collect()
+    let touched = sectors(access);
+    let fills = touched.chunk_by(|one, next| one.index / a_fill == next.index / a_fill);
+    fills
+        .flat_map(|fill| {
+            let first = fill[0].index / a_fill * a_fill;
+            (first..first + a_fill).map(|index| {
+                let touched = fill.iter().find(|sector| sector.index == index);
+                let runs = touched.map_or_else(Vec::new, |sector| sector.runs.clone());
+                Sector { index, runs }
+            })
+        })
+        .collect()
 }
 
 /// The bytes moved as one: a load fills as much as the architecture says, a store sends sectors.
@@ -207,14 +205,25 @@ fn requests(mask: Mask, lanes_per_request: u32) -> u32 {
         .sum()
 }
 
-/// For each sector touched, its used bytes: bit k is byte k.
-fn used_bytes_by_sector(access: &Access) -> BTreeMap<u64, u32> {
-    let mut used = BTreeMap::new();
+/// For each sector touched, ascending, its used bytes: bit k is byte k.
+fn used_bytes_by_sector(access: &Access) -> Vec<(u64, u32)> {
+    let mut used = Vec::new();
     for (_, address) in access.lanes() {
-        let bytes = used.entry(address / SECTOR_BYTES).or_default();
-        bytes_in_sector(access, address).for_each(|byte| *bytes |= 1 << byte);
+        let at = place_of(&mut used, address / SECTOR_BYTES);
+        bytes_in_sector(access, address).for_each(|byte| used[at].1 |= 1 << byte);
     }
     used
+}
+
+/// Where a sector stands among at most 32 that ascend; one that is new is put there.
+fn place_of<T: Default>(sectors: &mut Vec<(u64, T)>, index: u64) -> usize {
+    match sectors.binary_search_by_key(&index, |(known, _)| *known) {
+        Ok(at) => at,
+        Err(at) => {
+            sectors.insert(at, (index, T::default()));
+            at
+        }
+    }
 }
 
 /// A lane's bytes counted from its sector's start. An aligned access of at most 16 bytes stays in one.
@@ -224,9 +233,14 @@ fn bytes_in_sector(access: &Access, address: u64) -> std::ops::Range<usize> {
 }
 
 /// How many different blocks of that size (a multiple of a sector) are touched.
-fn blocks(used: &BTreeMap<u64, u32>, block_bytes: u64) -> u32 {
+fn blocks(used: &[(u64, u32)], block_bytes: u64) -> u32 {
     let sectors_a_block = block_bytes / SECTOR_BYTES;
-    let blocks: BTreeSet<u64> = used.keys().map(|index| index / sectors_a_block).collect();
+    let mut blocks: Vec<u64> = used
+        .iter()
+        .map(|(index, _)| index / sectors_a_block)
+        .collect();
+    // Sectors ascend, so equal blocks are neighbours.
+    blocks.dedup();
     blocks.iter().map(|_| 1).sum()
 }
 

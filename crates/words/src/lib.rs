@@ -5,6 +5,7 @@
 pub mod cards;
 pub mod coalescing;
 pub mod derive;
+pub mod evidence;
 pub mod figure;
 pub mod lang;
 pub mod library;
@@ -14,45 +15,54 @@ pub mod question;
 pub use lang::{Lang, Localized};
 
 /// The words of one language; a figure's words have the figure's name.
-pub struct Words {
-    /// Header, footer, table of contents.
-    pub page: &'static page::PageWords,
-    /// What all figures share: play, step, copy, faults.
-    pub figure: &'static figure::FigureWords,
-    /// The figure `coalescing`.
-    pub coalescing: &'static coalescing::CoalescingWords,
-    /// The figure `library`.
-    pub library: &'static library::LibraryWords,
-    /// Derivations and formulas.
-    pub derive: &'static derive::DeriveWords,
-    /// Flashcards.
-    pub cards: &'static cards::CardsWords,
-    /// Questions inside a chapter.
-    pub question: &'static question::QuestionWords,
-}
+///
+/// A handle, not a table of all: a program that never asks for a section does not carry it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Words(Lang);
 
 /// All words of a language.
-pub fn words(lang: Lang) -> &'static Words {
-    WORDS.get(lang)
+pub fn words(lang: Lang) -> Words {
+    Words(lang)
 }
 
-static WORDS: Localized<Words> = Localized {
-    en: Words {
-        page: &page::WORDS.en,
-        figure: &figure::WORDS.en,
-        coalescing: &coalescing::WORDS.en,
-        library: &library::WORDS.en,
-        derive: &derive::WORDS.en,
-        cards: &cards::WORDS.en,
-        question: &question::WORDS.en,
-    },
-    hi_latn: Words {
-        page: &page::WORDS.hi_latn,
-        figure: &figure::WORDS.hi_latn,
-        coalescing: &coalescing::WORDS.hi_latn,
-        library: &library::WORDS.hi_latn,
-        derive: &derive::WORDS.hi_latn,
-        cards: &cards::WORDS.hi_latn,
-        question: &question::WORDS.hi_latn,
-    },
-};
+impl Words {
+    /// Header, footer, table of contents.
+    pub fn page(self) -> &'static page::PageWords {
+        page::WORDS.get(self.0)
+    }
+
+    /// Kinds of evidence.
+    pub fn evidence(self) -> &'static evidence::EvidenceWords {
+        evidence::WORDS.get(self.0)
+    }
+
+    /// What all figures share: play, step, copy, faults.
+    pub fn figure(self) -> &'static figure::FigureWords {
+        figure::WORDS.get(self.0)
+    }
+
+    /// The figure `coalescing`.
+    pub fn coalescing(self) -> &'static coalescing::CoalescingWords {
+        coalescing::WORDS.get(self.0)
+    }
+
+    /// The figure `library`.
+    pub fn library(self) -> &'static library::LibraryWords {
+        library::WORDS.get(self.0)
+    }
+
+    /// Derivations and formulas.
+    pub fn derive(self) -> &'static derive::DeriveWords {
+        derive::WORDS.get(self.0)
+    }
+
+    /// Flashcards.
+    pub fn cards(self) -> &'static cards::CardsWords {
+        cards::WORDS.get(self.0)
+    }
+
+    /// Questions inside a chapter.
+    pub fn question(self) -> &'static question::QuestionWords {
+        question::WORDS.get(self.0)
+    }
+}

@@ -36,14 +36,6 @@ pub struct PageWords {
     pub open_site: &'static str,
     /// Title of the page that shows one figure.
     pub embed: &'static str,
-    /// Before the kind of evidence.
-    pub evidence: &'static str,
-    /// A vendor's document says so.
-    pub documented: &'static str,
-    /// Counters on silicon say so.
-    pub measured: &'static str,
-    /// Taken as given.
-    pub assumed: &'static str,
     /// The mark of a correction: what others write.
     pub many_notes_say: &'static str,
     /// A correction: what is so.
@@ -76,10 +68,6 @@ pub static WORDS: Localized<PageWords> = Localized {
         method: "Counts come from a model that reproduces 2,630 of 2,630 access patterns measured on an H200.",
         open_site: "Read the chapter",
         embed: "Figure",
-        evidence: "Evidence",
-        documented: "documented",
-        measured: "measured",
-        assumed: "assumed",
         many_notes_say: "Many notes say",
         what_happens: "What happens",
         how_we_know: "How we know",
@@ -105,10 +93,6 @@ pub static WORDS: Localized<PageWords> = Localized {
         method: "Counts ek model se aate hain jo H200 par measured 2,630 mein se 2,630 access patterns sahi batata hai.",
         open_site: "Chapter padho",
         embed: "Figure",
-        evidence: "Saboot",
-        documented: "documented",
-        measured: "measured",
-        assumed: "assumed",
         many_notes_say: "Kai notes mein likha milta hai",
         what_happens: "Asal mein kya hota hai",
         how_we_know: "Humein kaise pata",

@@ -1,19 +1,27 @@
 //! What stands around every page: header, switch, footer.
 
 use super::{Kind, Page, cards, chapter, home};
-use crate::island::Languages;
+use crate::{figure::coalescing::markup::Place, island::Alive};
 use content::Chapter;
 use leptos::prelude::*;
-use words::words;
+use words::{Lang, words};
+
+/// The figure of the page that shows one alone: its address says which state.
+const EMBEDDED: Place = Place {
+    id: "embed",
+    fig: "coalescing",
+    query: "stride=2",
+    main: true,
+};
 
 /// The body of a page.
 pub(super) fn body(page: Page) -> AnyView {
-    let words = words(page.lang).page;
+    let words = words(page.lang).page();
     if page.kind == Kind::Embed {
         return view! {
             {hatch()}
             <main class="embed" id="text">
-                {chapter::figure(page.lang, chapter::Figure::embedded())}
+                {chapter::figure(page.lang, EMBEDDED, None)}
                 <p class="embed-foot">
                     <a href=format!("{}{}/{}/", page.root(), page.lang.tag(), Chapter::Coalescing.slug()) target="_blank" rel="noopener">
                         {words.open_site}
@@ -37,7 +45,7 @@ pub(super) fn body(page: Page) -> AnyView {
                 {link(page, Kind::Chapter(Chapter::Coalescing), words.coalescing)}
                 {link(page, Kind::Cards, words.cards)}
             </nav>
-            <Languages lang=page.lang.tag().to_owned() path=page.path() root=page.root() />
+            {languages(page)}
         </header>
         <main id="text">{inside}</main>
         <footer class="bottom">
@@ -61,6 +69,34 @@ fn link(page: Page, kind: Kind, name: &'static str) -> impl IntoView {
         <a href=format!("{}{}", page.root(), there.folder()) aria-current=current>
             {name}
         </a>
+    }
+}
+
+/// Plain links; the living part only carries place and state along.
+fn languages(page: Page) -> impl IntoView {
+    let links = Lang::ALL.map(|lang| {
+        let there = Page {
+            lang,
+            at_root: false,
+            ..page
+        };
+        view! {
+            <a
+                href=format!("{}{}", page.root(), there.folder())
+                lang=lang.tag()
+                hreflang=lang.tag()
+                aria-current=(lang == page.lang).then_some("page")
+            >
+                {lang.name()}
+            </a>
+        }
+    });
+    view! {
+        <Alive>
+            <nav class="languages" aria-label=words(page.lang).page().languages data-part="languages">
+                {Vec::from(links)}
+            </nav>
+        </Alive>
     }
 }
 

@@ -1,32 +1,39 @@
 //! The flashcards: both sides stand in the page, the back behind a fold that opens without scripts.
 
 use super::Page;
-use crate::island::{Deck, props::DeckProps};
+use crate::island::Alive;
 use content::{Card, Chapter};
 use leptos::prelude::*;
 use words::{Lang, words};
 
 /// The deck.
 pub(super) fn cards(page: Page) -> impl IntoView {
-    let words = words(page.lang).cards;
+    let words = words(page.lang).cards();
     let all = content::cards();
     let root = page.root();
     let lang = page.lang;
-    let faces = move || {
-        all.iter()
-            .enumerate()
-            .map(|(at, card)| face(at, card, lang, &root))
-            .collect_view()
-    };
-    let deck = DeckProps::builder()
-        .lang(lang.tag().to_owned())
-        .len(all.len())
-        .children(ToChildren::to_children(faces))
-        .build();
+    let faces: Vec<_> = all
+        .iter()
+        .enumerate()
+        .map(|(at, card)| face(at, card, lang, &root))
+        .collect();
     view! {
         <h1>{words.title}</h1>
         <p class="lede">{words.lede}</p>
-        {Deck(deck)}
+        <Alive>
+            <div class="deck" data-part="deck">
+                <p class="deck-bar needs-script">
+                    <span role="status" data-slot="opened">
+                        {(words.opened)(0, all.len())}
+                    </span>
+                    <button type="button" class="plain" name="cover-all">
+                        {words.cover_all}
+                    </button>
+                </p>
+                {faces}
+                <p class="keys needs-script">{words.keys}</p>
+            </div>
+        </Alive>
     }
 }
 
@@ -40,7 +47,7 @@ fn face(at: usize, card: &'static Card, lang: Lang, root: &str) -> impl IntoView
         );
         view! {
             <p class="see-it">
-                <a href=href>{words(lang).cards.see_it}</a>
+                <a href=href>{words(lang).cards().see_it}</a>
             </p>
         }
     });

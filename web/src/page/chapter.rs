@@ -1,11 +1,19 @@
 //! A chapter: its title, then its blocks, prose as it was checked and the rest as islands.
 
 use crate::{
-    figure::coalescing::Coalescing,
-    island::{Derivation, Live, Question, props::QuestionProps},
+    figure::coalescing::markup::{Place, markup},
+    island::Alive,
+    part::{derivation, live, question},
 };
 use content::{Block, Lesson};
 use leptos::prelude::*;
+use model::{
+    derive::Constants,
+    figure::{
+        Name,
+        coalescing::{Face, State},
+    },
+};
 use words::{Lang, words};
 
 /// The chapter's text.
@@ -39,69 +47,63 @@ fn block_view(lesson: &'static Lesson, block: &'static Block, main: bool) -> Any
             caption,
         } => figure(
             lang,
-            Figure {
+            Place {
                 id,
                 fig,
-                state,
-                caption,
+                query: state,
                 main,
             },
+            caption,
         )
         .into_any(),
-        Block::Derive { figure, fig, state } => view! {
-            <Derivation
-                figure=figure.to_owned()
-                query=state.to_owned()
-                fig=fig.to_owned()
-                lang=lang.tag().to_owned()
-            />
-        }
-        .into_any(),
+        Block::Derive { figure, fig, state } => derive(figure, fig, state, lang).into_any(),
         Block::Live {
             figure,
             state,
             text,
-        } => view! {
-            <Live
-                figure=figure.to_owned()
-                query=state.to_owned()
-                fig=kind_of(lesson, figure).to_owned()
-                lang=lang.tag().to_owned()
-                text=text.to_owned()
-            />
+        } => {
+            let fig = kind_of(lesson, figure);
+            let html = live::sentence(text, &state_of(fig, state), lang);
+            view! {
+                <Alive>
+                    <p
+                        class="live"
+                        data-part="live"
+                        data-figure=figure
+                        data-fig=fig
+                        data-query=state
+                        data-text=text
+                        data-slot="sentence"
+                        inner_html=html
+                    ></p>
+                </Alive>
+            }
+            .into_any()
         }
-        .into_any(),
         Block::Question {
             id,
             ask,
             state,
             count,
             why,
-        } => {
-            let body = QuestionProps::builder()
-                .id(id.to_owned())
-                .lang(lang.tag().to_owned())
-                .count(count.slug().to_owned())
-                .query(state.to_owned())
-                .children(ToChildren::to_children(
-                    move || view! { <div inner_html=why></div> },
-                ))
-                .build();
-            view! {
-                <section class="question" id=format!("question-{id}")>
-                    <div class="ask" inner_html=ask></div>
-                    {Question(body)}
-                </section>
-            }
-            .into_any()
-        }
+        } => asked(
+            Asked {
+                id,
+                ask,
+                state,
+                count: count.slug(),
+                why,
+            },
+            lang,
+        )
+        .into_any(),
         Block::Check {
             says,
             happens,
             know,
             ..
         } => {
-            let words = words(lang).page;
+            let words = words(lang).page();
             view! {
                 <aside class="check">
                     <p class="who">{words.many_notes_say}</p>
@@ -134,40 +136,102 @@ fn kind_of(lesson: &Lesson, id: &str) -> &'static str {
         .unwrap_or_default()
 }
 
-/// A figure as an author places it.
-pub(super) struct Figure {
-    pub(super) id: &'static str,
-    pub(super) fig: &'static str,
-    pub(super) state: &'static str,
-    pub(super) caption: Option<&'static str>,
-    pub(super) main: bool,
+/// The author's state.
+fn state_of(fig: &str, query: &str) -> State {
+    let face = Name::from_slug(fig).map_or(Face::Memory, Name::face);
+    State::from_query(query, face).0
 }
 
-impl Figure {
-    /// The figure of the page that shows one alone: its address says which state.
-    pub(super) fn embedded() -> Figure {
-        Figure {
-            id: "embed",
-            fig: "coalescing",
-            state: "stride=2",
-            caption: None,
-            main: true,
-        }
+fn derive(
+    figure: &'static str,
+    fig: &'static str,
+    query: &'static str,
+    lang: Lang,
+) -> impl IntoView {
+    let (words, constants) = (words(lang).derive(), Constants::default());
+    let rows = derivation::rows(&state_of(fig, query), lang);
+    view! {
+        <Alive>
+            <div
+                class="derivation"
+                role="region"
+                aria-label=words.title
+                tabindex="0"
+                data-part="derivation"
+                data-figure=figure
+                data-fig=fig
+                data-query=query
+            >
+                <table>
+                    <tbody data-slot="lines" inner_html=rows></tbody>
+                </table>
+                <p class="source">{(words.constants)(whole(constants.bandwidth_gb_s), whole(constants.latency_ns))}</p>
+            </div>
+        </Alive>
+    }
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the constants are whole and small; they are shown without a fraction"
+)]
+fn whole(number: f64) -> u64 {
+    number as u64
+}
+
+struct Asked {
+    id: &'static str,
+    ask: &'static str,
+    state: &'static str,
+    count: &'static str,
+    why: &'static str,
+}
+
+fn asked(asked: Asked, lang: Lang) -> impl IntoView {
+    let Asked {
+        id,
+        ask,
+        state,
+        count,
+        why,
+    } = asked;
+    let words = words(lang).question();
+    let answer =
+        question::question(id, count, state).map(|question| question::answer(&question, lang));
+    let field = format!("guess-{id}");
+    view! {
+        <section class="question" id=format!("question-{id}")>
+            <div class="ask" inner_html=ask></div>
+            <Alive>
+                <div data-part="question" data-id=id data-count=count data-query=state>
+                    <form class="needs-script" novalidate>
+                        <label for=field.clone()>{words.guess}</label>
+                        <input id=field name="guess" type="text" inputmode="numeric" autocomplete="off" size="5" />
+                        <button type="submit" class="strong">
+                            {words.check}
+                        </button>
+                        <output role="status" class="verdict" data-slot="verdict"></output>
+                    </form>
+                    <details class="answer" data-slot="answer">
+                        <summary>{words.show_answer}</summary>
+                        <p>
+                            <b>{answer}</b>
+                        </p>
+                        <div inner_html=why></div>
+                    </details>
+                </div>
+            </Alive>
+        </section>
     }
 }
 
 /// A figure with its caption.
-pub(super) fn figure(lang: Lang, figure: Figure) -> impl IntoView {
+pub(super) fn figure(lang: Lang, place: Place, caption: Option<&'static str>) -> impl IntoView {
     view! {
         <figure>
-            <Coalescing
-                id=figure.id.to_owned()
-                lang=lang.tag().to_owned()
-                query=figure.state.to_owned()
-                fig=figure.fig.to_owned()
-                main=figure.main
-            />
-            {figure.caption.map(|caption| view! { <figcaption inner_html=caption></figcaption> })}
+            {markup(place, lang)}
+            {caption.map(|caption| view! { <figcaption inner_html=caption></figcaption> })}
         </figure>
     }
 }

@@ -96,20 +96,20 @@ fn names(page: Page) -> (String, &'static str) {
     let words = words(page.lang);
     match page.kind {
         Kind::Home => (
-            format!("Coalescope · {}", words.page.home_title),
-            words.page.tagline,
+            format!("Coalescope · {}", words.page().home_title),
+            words.page().tagline,
         ),
         Kind::Chapter(chapter) => {
             let lesson = content::lesson(chapter, page.lang);
             (format!("{} · Coalescope", lesson.title), lesson.description)
         }
         Kind::Cards => (
-            format!("{} · Coalescope", words.cards.title),
-            words.cards.description,
+            format!("{} · Coalescope", words.cards().title),
+            words.cards().description,
         ),
         Kind::Embed => (
-            format!("{} · Coalescope", words.coalescing.title),
-            words.page.tagline,
+            format!("{} · Coalescope", words.coalescing().title),
+            words.page().tagline,
         ),
     }
 }

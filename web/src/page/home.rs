@@ -1,13 +1,14 @@
 //! The first page: what the site is, shown by its first figure.
 
 use super::{Kind, Page, chapter};
+use crate::figure::coalescing::markup::Place;
 use content::Chapter;
 use leptos::prelude::*;
 use words::words;
 
 /// The first page of a language.
 pub(super) fn home(page: Page) -> impl IntoView {
-    let words = words(page.lang).page;
+    let words = words(page.lang).page();
     let to = |kind| {
         format!(
             "{}{}",
@@ -20,17 +21,16 @@ pub(super) fn home(page: Page) -> impl IntoView {
             .folder()
         )
     };
-    let figure = chapter::Figure {
+    let place = Place {
         id: "home",
         fig: "coalescing",
-        state: "stride=2",
-        caption: None,
+        query: "stride=2",
         main: true,
     };
     view! {
         <h1>{words.home_title}</h1>
         <p class="lede">{words.home[0]}</p>
-        {chapter::figure(page.lang, figure)}
+        {chapter::figure(page.lang, place, None)}
         <p>{words.home[1]}</p>
         <p class="ways">
             <a class="strong" href=to(Kind::Chapter(Chapter::Coalescing))>

@@ -80,7 +80,13 @@ pub(super) fn draw(
                 place.middle(sector, run),
                 place.y + place.height / 2.0 + 3.5,
             );
-            canvas.text(("run-label", run.start), tone, middle, Anchor::Middle, text);
+            canvas.text(
+                ("run-label", run.start),
+                tone,
+                middle,
+                Anchor::Middle,
+                &text,
+            );
         }
     }
     let lit = match state.lit() {

@@ -184,7 +184,7 @@ fn draw_names(
             Tone::Small,
             (place.x + place.width, y),
             Anchor::End,
-            text,
+            &text,
         );
     }
 }

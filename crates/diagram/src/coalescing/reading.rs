@@ -20,10 +20,10 @@ pub struct Reading {
 /// The counts of a state; hidden ones while a guess is open.
 pub fn readout(state: &State, lang: Lang) -> Vec<Reading> {
     let counts = state.counts();
-    let labels = &words(lang).coalescing.readout;
+    let labels = &words(lang).coalescing().readout;
     let open = state.guess() == Guess::Open;
     let hide = |value: String| match open {
-        true => words(lang).figure.hidden.to_owned(),
+        true => words(lang).figure().hidden.to_owned(),
         false => value,
     };
     let efficiency = counts

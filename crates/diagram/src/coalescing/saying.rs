@@ -14,7 +14,7 @@ use words::{
 
 /// A preset's name and sentence.
 pub fn preset_words(preset: Preset, lang: Lang) -> &'static Named {
-    let presets = &words(lang).coalescing.presets;
+    let presets = &words(lang).coalescing().presets;
     match preset {
         Preset::Sequential => &presets.sequential,
         Preset::OffByOne => &presets.off_by_one,
@@ -33,7 +33,7 @@ pub fn preset_words(preset: Preset, lang: Lang) -> &'static Named {
 
 /// A generation's name and sentence.
 pub fn arch_words(arch: Arch, lang: Lang) -> &'static Named {
-    let archs = &words(lang).coalescing.archs;
+    let archs = &words(lang).coalescing().archs;
     match arch {
         Arch::Fermi => &archs.fermi,
         Arch::Kepler => &archs.kepler,
@@ -56,7 +56,7 @@ pub fn step_words(step: Step, words: &'static StepWords) -> &'static Named {
 
 /// The sentence under the figure: of what is lit, else of the moment, else of the access.
 pub fn sentence(state: &State, lang: Lang) -> String {
-    let words = words(lang).coalescing;
+    let words = words(lang).coalescing();
     if state.guess() == Guess::Open {
         return words.steps.addresses.sentence.to_owned();
     }

@@ -173,7 +173,7 @@ fn draw_addresses(canvas: &mut Canvas<Part>, state: &State) {
             tone,
             at,
             Anchor::Middle,
-            text,
+            &text,
         );
     }
 }
@@ -190,7 +190,7 @@ fn draw_sector_number(canvas: &mut Canvas<Part>, sector: &Sector, place: Place) 
             tone,
             at,
             Anchor::Middle,
-            text,
+            &text,
         );
     }
 }

@@ -116,7 +116,7 @@ fn draw_rounds(canvas: &mut Canvas<Part>, words: &LibraryWords, yard: &Yard, sec
             Tone::Caption,
             (0.0, y - 2.0),
             Anchor::Start,
-            text,
+            &text,
         );
     }
 }
@@ -159,7 +159,7 @@ fn draw_cart(
             tone,
             below,
             Anchor::Middle,
-            text,
+            &text,
         );
     }
     // The librarian who pushes: a head behind the cart, where there is room for one.
@@ -210,7 +210,7 @@ fn draw_books(
         canvas.draw(("book", at), tone, form).part(owner).lit(lit);
         if let Some((text, tone)) = run.and_then(|run| book_label(run, spine, moved)) {
             let middle = (left + spine / 2.0 + 0.6, y + 20.0);
-            canvas.text(("book-label", at), tone, middle, Anchor::Middle, text);
+            canvas.text(("book-label", at), tone, middle, Anchor::Middle, &text);
         }
         at = stop;
     }

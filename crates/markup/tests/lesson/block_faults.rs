@@ -120,7 +120,7 @@ happens = = 1
               |
             9 | ask = 3
               |       ^
-            en.md:11:9: count is one of sectors, lines, requests, moved, unique
+            en.md:11:9: count is one of requests, sectors, lines, moved, unique, requested
                |
             11 | count = "bytes"
                |         ^^^^^^^

@@ -12,6 +12,7 @@ pub use spec::{Layout, Number, Order, Spec};
 use crate::{
     access::{Access, Op, Width},
     arch::Arch,
+    figure::Name,
     global::{self, Counts, Sector},
     query::Choice,
     warp::{Lane, Mask},
@@ -70,6 +71,18 @@ pub enum Face {
     Memory,
     /// Friends, shelves, carts.
     Library,
+}
+
+impl Choice for Face {
+    const ALL: &'static [Face] = &[Face::Memory, Face::Library];
+
+    /// The name of the figure that shows this face.
+    fn slug(self) -> &'static str {
+        match self {
+            Face::Memory => Name::Coalescing.slug(),
+            Face::Library => Name::Library.slug(),
+        }
+    }
 }
 
 /// What a reader can point at.
@@ -227,6 +240,11 @@ impl State {
     /// The part to light up: what is pointed at, else what is picked.
     pub fn lit(&self) -> Option<Part> {
         self.pointed.or(self.picked)
+    }
+
+    /// The part that is pointed at.
+    pub fn pointed(&self) -> Option<Part> {
+        self.pointed
     }
 
     /// The part that stays lit.

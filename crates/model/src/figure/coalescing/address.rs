@@ -2,9 +2,10 @@
 //!
 //! A bad value leaves its default and a [`Fault`]; the values beside it are kept.
 
-use super::{Face, Guess, Part, State, Step, spec::Number};
+use super::{Action, Face, Guess, Part, State, Step, spec::Number};
 use crate::{
     access::Width,
+    figure::Name,
     query::{
         Choice, Expected, Fault, PAGE_PARAMETERS, VERSION, choice, pairs, query_from_pairs, whole,
     },
@@ -167,6 +168,40 @@ impl State {
                 },
             }
         })
+    }
+}
+
+impl Action {
+    /// What turning a control means: a control is named as the parameter it turns, and the verbs that are no
+    /// parameters have names of their own. `None` for a name or a value that means nothing.
+    pub fn from_control(name: &str, value: &str) -> Option<Action> {
+        match name {
+            "preset" => return choice(value).ok().map(Action::Preset),
+            "face" => return Name::from_slug(value).map(|name| Action::Face(name.face())),
+            "said" => return value.trim().parse().ok().map(Action::Guess),
+            "next" => return Some(Action::Next),
+            "previous" => return Some(Action::Previous),
+            "predict" => return Some(Action::Predict),
+            "reveal" => return Some(Action::Reveal),
+            "reset" => return Some(Action::Reset),
+            "all-on" => return Some(Action::AllOn),
+            _ => {}
+        }
+        match Parameter::all().find(|parameter| parameter.name() == name)? {
+            Parameter::Layout => choice(value).ok().map(Action::Layout),
+            Parameter::Number(number) => value
+                .trim()
+                .parse()
+                .ok()
+                .map(|value| Action::Number(number, value)),
+            Parameter::Order => choice(value).ok().map(Action::Order),
+            Parameter::Width => width(value).ok().map(Action::Width),
+            Parameter::Op => choice(value).ok().map(Action::Op),
+            Parameter::Arch => choice(value).ok().map(Action::Arch),
+            Parameter::Step => choice(value).ok().map(Action::Go),
+            Parameter::Lane => lane(value).ok().map(|lane| Action::Pick(Part::Lane(lane))),
+            Parameter::Off | Parameter::Guess => None,
+        }
     }
 }
 
