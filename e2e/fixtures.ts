@@ -56,10 +56,12 @@ export async function alive(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
 }
 
-/** What axe has against a page or a part of it, one line a fault: `expect(await barriers(page)).toEqual([])`. */
-export async function barriers(page: Page, part?: string): Promise<string[]> {
+/** What axe has against a page, by all its rules or by one: `expect(await barriers(page)).toEqual([])`. */
+export async function barriers(page: Page, { without = [], rule }: { without?: string[]; rule?: string } = {}) {
   const builder = new AxeBuilder({ page })
-  const found = await (part ? builder.include(part) : builder).analyze()
+  for (const part of without) builder.exclude(part)
+  if (rule) builder.withRules(rule)
+  const found = await builder.analyze()
   return found.violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${rule.help}: ${node.target.join(' ')}`))
 }
 
@@ -72,8 +74,13 @@ export function overhang(page: Page): Promise<number> {
 export class Gallery {
   constructor(readonly page: Page) {}
 
-  async open(fig: string, params: Params = {}, lang: Lang = 'en'): Promise<Figure> {
-    await this.page.goto(address(fig, params, lang))
+  open(fig: string, params: Params = {}, lang: Lang = 'en'): Promise<Figure> {
+    return this.visit(address(fig, params, lang))
+  }
+
+  /** Opens any address that shows one figure. */
+  async visit(url: string): Promise<Figure> {
+    await this.page.goto(url)
     await alive(this.page)
     return new Figure(this.page.getByRole('group').first())
   }
@@ -146,9 +153,11 @@ export class Figure {
     return this.root.locator(`[data-count="${count}"]`)
   }
 
-  /** A slider, a field, a menu or a box, by the first words of its label. */
+  /** A slider, a field, a menu or a box, by the first words of its name; a slider before the field beside it. */
   control(label: string): Locator {
-    return this.root.getByLabel(starts(label)).first()
+    const roles = ['slider', 'spinbutton', 'combobox', 'textbox', 'checkbox'] as const
+    const found = roles.map((role) => this.root.getByRole(role, { name: starts(label) }))
+    return found.reduce((some, more) => some.or(more)).first()
   }
 
   /** Sets a control to a value, as its kind is set; a menu takes the value or the words shown. */
@@ -160,12 +169,22 @@ export class Figure {
     else await control.fill(String(value))
   }
 
-  /** The drawing, as one picture with a description. */
-  get drawing(): Locator {
-    return this.root.locator('svg').first()
+  /** Opens a fold by its words: `figure.unfold('More controls')`. */
+  async unfold(words: string): Promise<void> {
+    await this.root.locator('summary', { hasText: words }).click()
   }
 
-  /** The same as a table. */
+  /** The drawing of the layout that is shown, as one picture with a description. */
+  get drawing(): Locator {
+    return this.root.locator('svg').filter({ visible: true }).first()
+  }
+
+  /** What the figure says in words. */
+  get sentence(): Locator {
+    return this.root.locator('p[aria-live]')
+  }
+
+  /** The same as a table, once its fold is open. */
   get table(): Locator {
     return this.root.getByRole('table').first()
   }

@@ -14,7 +14,7 @@ const chromium =
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['figure/*.spec.ts', 'page/*.spec.ts'],
+  testMatch: ['figure/*.spec.ts', 'page/*.spec.ts', 'reader/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
@@ -31,7 +31,12 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    // What does not depend on the layout is tried on one of them.
+    {
+      name: 'phone',
+      testIgnore: /(address|cards|chapter|embed|guess|motion|sharing)\.spec/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {

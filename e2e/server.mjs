@@ -10,7 +10,8 @@ import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createGzip } from 'node:zlib'
 
-export const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+/** The built site; `DIST` names another copy of it. */
+export const dist = process.env.DIST ?? fileURLToPath(new URL('../dist/', import.meta.url))
 const notes = fileURLToPath(new URL('notes/', import.meta.url))
 
 /** The built site never stands at the root of a host, so nothing may depend on that. */

@@ -76,6 +76,7 @@ pub fn Alive(
             on:pointerover=hears(&tell)
             on:pointerleave=hears(&tell)
             on:focusin=hears(&tell)
+            on:focusout=hears(&tell)
             on:toggle:capture=hears(&tell)
         >
             {children()}
@@ -124,7 +125,8 @@ fn tell_part(part: &dyn Part, event: &web_sys::Event) {
         }
         "pointerover" => part.hear(Heard::Over(&target)),
         "focusin" => part.hear(Heard::Focus(&target)),
-        "pointerleave" => part.hear(Heard::Leave),
+        // The pointer or the keyboard went away; where the keyboard went to another mark, that mark is heard next.
+        "pointerleave" | "focusout" => part.hear(Heard::Leave),
         _ => part.hear(Heard::Toggle(&target)),
     }
 }

@@ -1,6 +1,6 @@
 //! Walking through a picture by keyboard: which mark an arrow key leads to.
 
-use diagram::scene::{Drawing, key_text};
+use diagram::scene::{Drawing, Target, key_text};
 use web_sys::Element;
 
 /// The key of the mark under an event, if it is one.
@@ -10,7 +10,7 @@ pub(crate) fn key_of(element: &Element) -> Option<String> {
 
 /// The target that an arrow key leads to: along its row, or to the same share of the next row.
 pub(crate) fn neighbour(drawing: &Drawing, key: &str, arrow: &str) -> Option<String> {
-    let rows: Vec<&[_]> = drawing
+    let rows: Vec<&[Target<()>]> = drawing
         .targets
         .chunk_by(|left, right| left.key.0 == right.key.0)
         .collect();
@@ -45,18 +45,42 @@ mod tests {
 
     #[test]
     fn arrows_walk_along_rows_and_across_them() {
-        let drawing =
-            diagram::coalescing::scene(&State::default(), Lang::En, Format::Wide).drawing();
-        let check = |from, arrow, to: Option<&str>| {
-            assert_eq!(neighbour(&drawing, from, arrow).as_deref(), to)
-        };
-        check("lane-0", "ArrowRight", Some("lane-1"));
-        check("lane-0", "ArrowLeft", None);
-        check("lane-31", "ArrowRight", None);
-        check("lane-9", "ArrowDown", Some("sector-1"));
-        check("sector-1", "ArrowDown", Some("line-0"));
-        check("sector-1", "ArrowUp", Some("lane-8"));
-        check("lane-9", "End", Some("lane-31"));
-        check("lane-9", "x", None);
+        let state = State::default();
+        for format in Format::ALL {
+            let drawing = diagram::coalescing::scene(&state, Lang::En, format).drawing();
+            let check = |from, arrow, to: Option<&str>| {
+                assert_eq!(
+                    neighbour(&drawing, from, arrow).as_deref(),
+                    to,
+                    "{format:?}"
+                );
+            };
+            check("lane-0", "ArrowRight", Some("lane-1"));
+            check("lane-0", "ArrowLeft", None);
+            check("lane-31", "ArrowRight", None);
+            check("lane-9", "ArrowDown", Some("sector-1"));
+            check("lane-31", "ArrowDown", Some("sector-3"));
+            check("sector-1", "ArrowDown", Some("line-0"));
+            check("sector-1", "ArrowUp", Some("lane-8"));
+            check("lane-9", "End", Some("lane-31"));
+            check("lane-9", "x", None);
+        }
+    }
+
+    #[test]
+    fn in_the_library_friends_come_before_carts() {
+        let drawing = diagram::library::scene(&State::default(), Lang::En, Format::Wide).drawing();
+        assert_eq!(
+            neighbour(&drawing, "lane-9", "ArrowDown").as_deref(),
+            Some("sector-1")
+        );
+        assert_eq!(
+            drawing
+                .targets
+                .first()
+                .map(|target| key_text(target.key))
+                .as_deref(),
+            Some("lane-0")
+        );
     }
 }

@@ -40,34 +40,33 @@ pub(crate) fn shows_sectors(state: &State) -> bool {
     state.step() >= Step::Grouping && state.guess() != Guess::Open
 }
 
-/// The marks a reader can reach: every lane, then the sectors and lines that are drawn.
+/// The marks a reader can reach, row by row: every lane, then the sectors and the lines that are drawn.
 pub(crate) fn targets(state: &State, lang: Lang, shapes: &[Shape<Part>]) -> Vec<Target<Part>> {
     let words = words(lang).coalescing();
     let (access, sectors) = (state.access(), state.sectors());
+    let name = |part| match part {
+        Part::Lane(lane) => (words.lane_button)(lane.number().into(), access.address(lane)),
+        Part::Sector(index) => {
+            let used = sectors.iter().find(|sector| sector.index == index);
+            (words.sector_button)(index, used.map_or(0, |sector| sector.used_bytes()))
+        }
+        Part::Line(index) => (words.line_button)(index),
+    };
     let mut targets = Vec::new();
-    for shape in shapes {
-        let Some(part) = shape.part else { continue };
-        let name = match (shape.key.0, part) {
-            (LANE, Part::Lane(lane)) => {
-                (words.lane_button)(lane.number().into(), access.address(lane))
-            }
-            (SECTOR, Part::Sector(index)) => {
-                let used = sectors.iter().find(|sector| sector.index == index);
-                (words.sector_button)(index, used.map_or(0, |sector| sector.used_bytes()))
-            }
-            (LINE, Part::Line(index)) => (words.line_button)(index),
-            (_, Part::Lane(_) | Part::Sector(_) | Part::Line(_)) => continue,
-        };
-        let pressed = match part {
-            Part::Lane(lane) => Some(state.spec().is_active(lane)),
-            Part::Sector(_) | Part::Line(_) => None,
-        };
-        targets.push(Target {
-            key: shape.key,
-            part,
-            name,
-            pressed,
-        });
+    for row in [LANE, SECTOR, LINE] {
+        for shape in shapes.iter().filter(|shape| shape.key.0 == row) {
+            let Some(part) = shape.part else { continue };
+            let pressed = match part {
+                Part::Lane(lane) => Some(state.spec().is_active(lane)),
+                Part::Sector(_) | Part::Line(_) => None,
+            };
+            targets.push(Target {
+                key: shape.key,
+                part,
+                name: name(part),
+                pressed,
+            });
+        }
     }
     targets
 }

@@ -211,7 +211,7 @@ pub struct Scene<P> {
     pub description: String,
     /// In painting order.
     pub shapes: Vec<Shape<P>>,
-    /// In the order of the keyboard; rows of marks one after another.
+    /// In the order of the keyboard: the marks of a row together, row after row.
     pub targets: Vec<Target<P>>,
     /// The numbers.
     pub table: Table<P>,

@@ -122,10 +122,11 @@ pub fn living_elements<P>(scene: &Scene<P>, current: Option<&str>) -> Vec<Elemen
     };
     let first = || scene.targets.first().map(|target| key_text(target.key));
     let tabbed = current.filter(known).map(str::to_owned).or_else(first);
-    // Targets stand in the order of their shapes.
-    let mut targets = scene.targets.iter().peekable();
     let with_target = |shape: &Shape<P>| {
-        let target = targets.next_if(|target| target.key == shape.key);
+        let target = match shape.part {
+            Some(_) => scene.targets.iter().find(|target| target.key == shape.key),
+            None => None,
+        };
         let is_tabbed = target.is_some_and(|target| Some(key_text(target.key)) == tabbed);
         living(shape, target, is_tabbed)
     };

@@ -1,6 +1,6 @@
 //! Words of the figure `coalescing`: a warp's lanes and the sectors they touch.
 
-use crate::{Localized, lang::list};
+use crate::{Localized, lang::counted, lang::list};
 
 /// A short name for a button, and a sentence that says what to see.
 pub struct Named {
@@ -208,7 +208,7 @@ const EN: CoalescingWords = CoalescingWords {
         },
         off_by_one: Named {
             name: "one off",
-            sentence: "The same row, one float late: both ends stick out over a sector's edge, and one more sector comes along.",
+            sentence: "The same row, one float late: it now begins and ends inside a sector, so one more sector comes along.",
         },
         stride_2: Named {
             name: "every second",
@@ -236,7 +236,7 @@ const EN: CoalescingWords = CoalescingWords {
         },
         block_16x2: Named {
             name: "16 × 2 block",
-            sentence: "A block 16 threads wide: one warp covers two matrix rows, and each half is still in a row.",
+            sentence: "A block 16 threads wide: one warp covers two matrix rows, and each half is still without a gap.",
         },
         doubles: Named {
             name: "doubles",
@@ -248,7 +248,7 @@ const EN: CoalescingWords = CoalescingWords {
         },
         half_off: Named {
             name: "half off",
-            sentence: "Odd lanes are switched off, yet the same sectors move: sectors are cheap to share, not to halve.",
+            sentence: "Odd lanes are switched off, yet the same sectors move: a sector can be shared, but not halved.",
         },
     },
     archs: ArchWords {
@@ -258,7 +258,7 @@ const EN: CoalescingWords = CoalescingWords {
         },
         kepler: Named {
             name: "Kepler, default",
-            sentence: "Global loads pass L1 by and come from L2 in 32-byte sectors.",
+            sentence: "Global loads bypass L1 and come from L2 in 32-byte sectors.",
         },
         kepler_l1: Named {
             name: "Kepler, L1 opted in",
@@ -330,6 +330,7 @@ const EN: CoalescingWords = CoalescingWords {
         };
         let waste = match wasted {
             0 => "All 32 of its bytes are used.".to_owned(),
+            1 => "1 of its 32 bytes travels for nothing.".to_owned(),
             _ => format!("{wasted} of its 32 bytes travel for nothing."),
         };
         format!("Lane {lane} wants {bytes}, in sector {sector}; {shared}. {waste}")
@@ -354,12 +355,26 @@ const EN: CoalescingWords = CoalescingWords {
     },
     description: |active, bytes, requests, sectors, lines, unique, moved| {
         format!(
-            "{active} active lanes ask for {bytes} bytes each. Requests: {requests}. Sectors touched: {sectors}, under {lines} line tags. {unique} bytes are used of {moved} moved."
+            "{} {} each. Requests: {requests}. Sectors touched: {sectors}, under {}. {} used of {moved} moved.",
+            counted(
+                active.into(),
+                "active lane asks for",
+                "active lanes ask for"
+            ),
+            counted(bytes.into(), "byte", "bytes"),
+            counted(lines.into(), "line tag", "line tags"),
+            counted(unique, "byte is", "bytes are"),
         )
     },
     description_hidden: |active, bytes| {
         format!(
-            "{active} active lanes ask for {bytes} bytes each. The counts are hidden until you have guessed."
+            "{} {} each. The counts are hidden until you have guessed.",
+            counted(
+                active.into(),
+                "active lane asks for",
+                "active lanes ask for"
+            ),
+            counted(bytes.into(), "byte", "bytes"),
         )
     },
     ask: "How many sectors will this warp touch?",
@@ -376,7 +391,7 @@ const EN: CoalescingWords = CoalescingWords {
 };
 
 const HI_LATN: CoalescingWords = CoalescingWords {
-    title: "Ek warp ki lanes aur woh sectors jinhe woh chhooti hain",
+    title: "Ek warp ke lanes aur unke sectors",
     warp_load: "warp · 32 lanes, ek load",
     warp_store: "warp · 32 lanes, ek store",
     memory: "memory · 32-byte sectors",
@@ -389,15 +404,15 @@ const HI_LATN: CoalescingWords = CoalescingWords {
     steps: StepWords {
         addresses: Named {
             name: "Addresses",
-            sentence: "Ek instruction, 32 addresses: har active lane batati hai ki use kaunse bytes chahiye.",
+            sentence: "Ek instruction, 32 addresses: har active lane batata hai ki use kaunse bytes chahiye.",
         },
         grouping: Named {
             name: "Grouping",
-            sentence: "Load/store unit addresses ko chhaantta hai: kaunse 32-byte sectors, kaunse 128-byte tags ke neeche?",
+            sentence: "Load/store unit addresses ko sort karta hai: kaunse 32-byte sectors, kaunse 128-byte tags ke neeche?",
         },
         fetch: Named {
             name: "Fetch",
-            sentence: "List ka har sector ek hi baar aata hai, par poora aata hai, chahe usmein se do-chaar byte hi chahiye hon.",
+            sentence: "List ka har sector ek hi baar aata hai, par poora aata hai, chahe usme se do-chaar byte hi chahiye hon.",
         },
         hand_out: Named {
             name: "Hand-out",
@@ -411,7 +426,7 @@ const HI_LATN: CoalescingWords = CoalescingWords {
         },
         off_by_one: Named {
             name: "ek aage",
-            sentence: "Wahi row, bas ek float aage: dono sire sector ki boundary ke bahar nikle, toh ek sector aur aaya.",
+            sentence: "Wahi row, bas ek float aage: ab shuruaat aur end dono kisi sector ke beech mein padte hain, toh ek sector aur aaya.",
         },
         stride_2: Named {
             name: "har doosra",
@@ -419,7 +434,7 @@ const HI_LATN: CoalescingWords = CoalescingWords {
         },
         stride_8: Named {
             name: "har sector se ek",
-            sentence: "Aath floats ki doori: har lane ko apna alag sector chahiye, aur kaam ka uska aathva hissa.",
+            sentence: "Aath floats ki doori: har lane ko apna alag sector chahiye, aur uska sirf aathva hissa kaam aata hai.",
         },
         aos_24: Named {
             name: "24-byte struct",
@@ -431,7 +446,7 @@ const HI_LATN: CoalescingWords = CoalescingWords {
         },
         broadcast: Named {
             name: "sab ko ek hi",
-            sentence: "Sab lanes ko ek hi float chahiye: ek sector se 32 ka kaam ho gaya, par uske 28 bytes kisi kaam ke nahi.",
+            sentence: "Saare lanes ko ek hi float chahiye: ek sector se 32 ka kaam ho gaya, par uske 28 bytes kisi kaam ke nahi.",
         },
         random: Named {
             name: "random",
@@ -447,11 +462,11 @@ const HI_LATN: CoalescingWords = CoalescingWords {
         },
         float4: Named {
             name: "float4",
-            sentence: "Har lane ko solah bytes: ek instruction 512 bytes laata hai, sab kaam ke.",
+            sentence: "Har lane ko solah bytes: ek instruction 512 bytes laati hai, sab kaam ke.",
         },
         half_off: Named {
-            name: "aadhi off",
-            sentence: "Odd lanes off hain, phir bhi sectors utne hi aate hain: sector baant sakte ho, aadha nahi mangwa sakte.",
+            name: "aadhe off",
+            sentence: "Odd lanes off hain, phir bhi sectors wahi ke wahi aate hain: sector share ho sakta hai, aadha nahi aa sakta.",
         },
     },
     archs: ArchWords {
@@ -469,11 +484,11 @@ const HI_LATN: CoalescingWords = CoalescingWords {
         },
         maxwell: Named {
             name: "Maxwell",
-            sentence: "32-byte sectors; pehle warp chhote requests mein bant jaata hai.",
+            sentence: "32-byte sectors; pehle warp chhoti requests mein bant jaata hai.",
         },
         pascal: Named {
             name: "Pascal",
-            sentence: "32-byte sectors, L1 on ho ya off; pehle warp chhote requests mein bant jaata hai.",
+            sentence: "32-byte sectors, L1 on ho ya off; pehle warp chhoti requests mein bant jaata hai.",
         },
         volta: Named {
             name: "Volta se Blackwell",
@@ -507,7 +522,7 @@ const HI_LATN: CoalescingWords = CoalescingWords {
         load: "load",
         store: "store",
         arch: "hardware",
-        all_on: "Sab lanes on",
+        all_on: "Saare lanes on",
         more: "Aur controls",
     },
     readout: ReadoutWords {
@@ -516,7 +531,7 @@ const HI_LATN: CoalescingWords = CoalescingWords {
         lines: "lines",
         requested: "bytes maange",
         unique: "bytes kaam ke",
-        moved: "bytes chale",
+        moved: "bytes uthe",
         efficiency: "efficiency",
     },
     lane: |lane, first, last, sector, others, wasted| {
@@ -538,43 +553,47 @@ const HI_LATN: CoalescingWords = CoalescingWords {
         };
         let waste = match wasted {
             0 => "Iske 32 ke 32 bytes kaam ke hain.".to_owned(),
+            1 => "Iske 32 mein se 1 byte bekaar mein aaya.".to_owned(),
             _ => format!("Iske 32 mein se {wasted} bytes bekaar mein aaye."),
         };
         format!("Lane {lane} ko {bytes} chahiye, jo sector {sector} mein hain; {shared}. {waste}")
     },
-    lane_off: |lane| format!("Lane {lane} off hai: na kuchh maangti hai, na kuchh kharcha."),
+    lane_off: |lane| format!("Lane {lane} off hai: na kuch maangta hai, na kuch kharch karta hai."),
     sector: |sector, first, last, lanes, used| match lanes {
         [] => format!(
             "Sector {sector} mein bytes {first}–{last} hain. Kisi lane ne maanga nahi; apni line ke saath chala aaya."
         ),
         [one] => format!(
-            "Sector {sector} mein bytes {first}–{last} hain. Lane {one} ke kaam ke {used} hain, 32 mein se."
+            "Sector {sector} mein bytes {first}–{last} hain. 32 mein se {used} lane {one} ke kaam ke hain."
         ),
         many => format!(
-            "Sector {sector} mein bytes {first}–{last} hain. Lanes {} ke kaam ke {used} hain, 32 mein se.",
+            "Sector {sector} mein bytes {first}–{last} hain. 32 mein se {used} lanes {} ke kaam ke hain.",
             list(many, "aur")
         ),
     },
     line_lit: |line, first, last, touched| {
         format!(
-            "Line {line} ek tag hai, bytes {first}–{last} ke upar. Warp iske chaar mein se {touched} sectors chhoota hai."
+            "Line {line} matlab bytes {first}–{last} par ek tag. Warp iske chaar sectors mein se {touched} chhuta hai."
         )
     },
     description: |active, bytes, requests, sectors, lines, unique, moved| {
         format!(
-            "{active} active lanes, har ek ko {bytes} bytes chahiye. Requests: {requests}. Sectors lage: {sectors}, {lines} line tags ke neeche. {moved} bytes aaye, kaam ke {unique}."
+            "{}, har ek ko {} chahiye. Requests: {requests}. Sectors lage: {sectors}, {} ke neeche. {moved} bytes aaye, kaam ke {unique}.",
+            counted(active.into(), "active lane", "active lanes"),
+            counted(bytes.into(), "byte", "bytes"),
+            counted(lines.into(), "line tag", "line tags"),
         )
     },
     description_hidden: |active, bytes| {
         format!(
-            "{active} active lanes, har ek ko {bytes} bytes chahiye. Andaza lagane tak ginti chhupi hai."
+            "{}, har ek ko {} chahiye. Andaza lagane tak ginti chhupi hai.",
+            counted(active.into(), "active lane", "active lanes"),
+            counted(bytes.into(), "byte", "bytes"),
         )
     },
-    ask: "Yeh warp kitne sectors chhooega?",
+    ask: "Yeh warp kitne sectors chhuega?",
     guess_right: |count| format!("Sahi, {count}."),
-    guess_wrong: |guess, count| {
-        format!("Tumhara andaza {guess} tha. Warp {count} sectors chhoota hai.")
-    },
+    guess_wrong: |guess, count| format!("Tumhara andaza {guess} tha. Warp ne {count} chhue."),
     lane_button: |lane, address| match address {
         Some(at) => format!("lane {lane}, address {at}"),
         None => format!("lane {lane}, off"),

@@ -124,12 +124,12 @@ pub static WORDS: Localized<FigureWords> = Localized {
         hidden: "?",
         fault_whole: |name, value, min, max| {
             format!(
-                "Galat input: link mein {name}={value} hai, par {name} {min} se {max} ke beech poora number hona chahiye. Abhi default dikh raha hai."
+                "Galat input: link mein {name}={value} hai, par {name} {min} se {max} ke beech ka whole number hona chahiye. Abhi default dikh raha hai."
             )
         },
         fault_one_of: |name, value, names| {
             format!(
-                "Galat input: link mein {name}={value} hai, par {name} inmein se ek hona chahiye: {names}. Abhi default dikh raha hai."
+                "Galat input: link mein {name}={value} hai, par {name} inme se ek hona chahiye: {names}. Abhi default dikh raha hai."
             )
         },
         fault_lane_bits: |name, value| {
@@ -138,7 +138,7 @@ pub static WORDS: Localized<FigureWords> = Localized {
             )
         },
         fault_unknown: |name| {
-            format!("Link mein {name} hai, par is figure mein aisa kuchh nahi hai.")
+            format!("Link mein {name} hai, par is figure mein aisa kuch nahi hai.")
         },
         fault_version: |theirs, ours| {
             format!(

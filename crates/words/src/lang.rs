@@ -80,6 +80,12 @@ pub(crate) fn list(numbers: &[u64], and: &str) -> String {
     }
 }
 
+/// A number with its noun, in the singular or the plural.
+pub(crate) fn counted(number: u64, one: &str, many: &str) -> String {
+    let noun = if number == 1 { one } else { many };
+    format!("{number} {noun}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -91,6 +97,14 @@ mod tests {
         check(&[4], "4");
         check(&[4, 6, 7], "4, 6 and 7");
         check(&[0, 1, 2, 3, 9], "0–3 and 9");
+    }
+
+    #[test]
+    fn one_thing_is_not_said_in_the_plural() {
+        let check = |number: u64, said: &str| assert_eq!(counted(number, "lane", "lanes"), said);
+        check(0, "0 lanes");
+        check(1, "1 lane");
+        check(2, "2 lanes");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Words of the figure `library`: the same access as friends, shelves and cart-loads.
 
-use crate::{Localized, coalescing::Named, coalescing::StepWords, lang::list};
+use crate::{Localized, coalescing::Named, coalescing::StepWords, lang::counted, lang::list};
 
 /// All words of the figure.
 pub struct LibraryWords {
@@ -82,17 +82,17 @@ pub static WORDS: Localized<LibraryWords> = Localized {
         },
         description: |friends, carts, rounds, librarians| {
             format!(
-                "{friends} friends ask at once. {carts} cart-loads are fetched by {librarians} librarians in {rounds} rounds."
+                "{} at once. {} fetched by {librarians} librarians in {}.",
+                counted(friends.into(), "friend asks", "friends ask"),
+                counted(carts.into(), "cart-load is", "cart-loads are"),
+                counted(rounds.into(), "round", "rounds"),
             )
         },
         rounds: |carts, librarians, rounds| {
-            let rounds = if rounds == 1 {
-                "1 round".to_owned()
-            } else {
-                format!("{rounds} rounds")
-            };
             format!(
-                "{carts} cart-loads, {librarians} librarians at once: {rounds} (the number of librarians is assumed)"
+                "{}, {librarians} librarians at once: {} (the number of librarians is assumed)",
+                counted(carts.into(), "cart-load", "cart-loads"),
+                counted(rounds.into(), "round", "rounds"),
             )
         },
         warning: "A cart-load costs cart space, not a turn in a queue: with several librarians, 32 loads do not take 32 times the wait of one.",
@@ -124,7 +124,7 @@ pub static WORDS: Localized<LibraryWords> = Localized {
         },
         friend: |friend, shelf, others, idle| {
             let shared = match others {
-                [] => "Is cart se kisi aur ko kuchh nahi chahiye".to_owned(),
+                [] => "Is cart se kisi aur ko kuch nahi chahiye".to_owned(),
                 [one] => format!("Isi cart se dost {one} ko bhi book milti hai"),
                 many if many.len() > 30 => {
                     "Isi cart se baaki sabka kaam bhi ho jaata hai".to_owned()
@@ -140,7 +140,7 @@ pub static WORDS: Localized<LibraryWords> = Localized {
             };
             format!("Dost {friend} ki book shelf {shelf} par hai. {shared}; {space}.")
         },
-        friend_off: |friend| format!("Dost {friend} ko aaj kuchh nahi chahiye."),
+        friend_off: |friend| format!("Dost {friend} ko aaj kuch nahi chahiye."),
         cart: |shelf, friends| match friends {
             [] => format!("Shelf {shelf} ka cart bhi aaya, jabki kisi ne maanga nahi."),
             [one] => format!("Shelf {shelf} ke cart mein dost {one} ki book hai."),
@@ -151,20 +151,19 @@ pub static WORDS: Localized<LibraryWords> = Localized {
         },
         description: |friends, carts, rounds, librarians| {
             format!(
-                "{friends} dost ek saath maangte hain. {librarians} librarians {carts} cart-loads {rounds} rounds mein laate hain."
+                "{friends} dost ek saath maangte hain. {librarians} librarians {} {} mein laate hain.",
+                counted(carts.into(), "cart-load", "cart-loads"),
+                counted(rounds.into(), "round", "rounds"),
             )
         },
         rounds: |carts, librarians, rounds| {
-            let rounds = if rounds == 1 {
-                "1 round".to_owned()
-            } else {
-                format!("{rounds} rounds")
-            };
             format!(
-                "{carts} cart-loads, {librarians} librarians ek saath: {rounds} (librarians ka number assumed hai)"
+                "{}, {librarians} librarians ek saath: {} (librarians ki ginti assumed hai)",
+                counted(carts.into(), "cart-load", "cart-loads"),
+                counted(rounds.into(), "round", "rounds"),
             )
         },
-        warning: "Har cart-load cart ki jagah khaata hai, line mein baari nahi: librarians kai hain, isliye 32 loads ka intezaar ek load ka 32 guna nahi hota.",
+        warning: "Har cart-load cart ki jagah leta hai, queue mein baari nahi: librarians kai hain, isliye 32 loads ka intezaar ek load ka 32 guna nahi hota.",
         round: |round| format!("round {round}"),
     },
 };

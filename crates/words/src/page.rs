@@ -81,9 +81,9 @@ pub static WORDS: Localized<PageWords> = Localized {
         navigation: "Chapters",
         languages: "Bhasha",
         contents: "Is page par",
-        no_script: "Scripts band hain: figures hilenge nahi, par har shabd aur har number yahin hai.",
+        no_script: "Scripts band hain: figures hilenge nahi, par saara text aur saare numbers yahin hain.",
         start_reading: "Pehla chapter padho",
-        start_cards: "Khud ko quiz karo",
+        start_cards: "Khud ko test karo",
         home: [
             "Warp matlab 32 threads jo ek hi instruction mein memory maangte hain. Kharcha kitna hoga, yeh sirf is par depend karta hai ki woh kaunse bytes maang rahe hain. Yahan tum woh bytes badal sakte ho aur kharcha badalta dekh sakte ho.",
             "Figures hardware ke ek model se bante hain jo NVIDIA H200 par gine gaye 2,630 access patterns se poora match karta hai. Baaki har number batata hai ki woh kahan se aaya.",

@@ -1,7 +1,9 @@
 //! `cargo xtask browser`: drives the site in `dist/` as a reader would.
 
+use std::env;
 use std::io;
 use std::net::{Ipv4Addr, TcpListener};
+use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 
@@ -11,14 +13,30 @@ use crate::{command, site, tools};
 pub fn run(playwright: &[String]) -> Result<()> {
     site::must_be_built()?;
     let browser = tools::browser()?;
+    let coalescope = command_line()?;
     let (port, notes_port) = two_free_ports().context("no free port")?;
     let mut npx = command::program("npx", &["playwright", "test"]);
     npx.args(playwright)
         .current_dir("e2e")
         .env("CHROMIUM", browser.chromium)
+        .env("COALESCOPE_CLI", coalescope)
         .env("PORT", port)
         .env("NOTES_PORT", notes_port);
     command::run("browser tests", &mut npx)
+}
+
+/// The program that counts by the model what the pages claim; for the whole workspace, as the tests compile it.
+fn command_line() -> Result<PathBuf> {
+    let arguments = [
+        "build",
+        "--workspace",
+        "--bin",
+        "coalescope",
+        "--features",
+        "web/ssr",
+    ];
+    command::run("command line", &mut command::cargo(&arguments))?;
+    Ok(env::current_exe()?.with_file_name("coalescope"))
 }
 
 /// Two clones may be tested at the same time. Both ports are held until both are known, so that they differ.

@@ -12,7 +12,11 @@ const EMBEDDED: Place = Place {
     fig: "coalescing",
     query: "stride=2",
     main: true,
+    alone: true,
 };
+
+/// Three lanes over a line of memory, as in the icon.
+const MARK: &str = "<path class=\"lane-mark\" d=\"M5 5h5v5H5zm8.5 0h5v5h-5zM22 5h5v5h-5z\"/><path class=\"wire-mark\" d=\"M7.5 11v8m8.5-8v8m8.5-8v8\"/><path class=\"used-mark\" d=\"M3 20h26v7H3z\"/>";
 
 /// The body of a page.
 pub(super) fn body(page: Page) -> AnyView {
@@ -40,7 +44,10 @@ pub(super) fn body(page: Page) -> AnyView {
         <a class="skip" href="#text">{words.skip}</a>
         {hatch()}
         <header class="top">
-            <a class="name" href=format!("{}{}/", page.root(), page.lang.tag())>"Coalescope"</a>
+            <a class="name" href=format!("{}{}/", page.root(), page.lang.tag())>
+                <svg viewBox="0 0 32 32" aria-hidden="true" inner_html=MARK></svg>
+                <span>"Coalescope"</span>
+            </a>
             <nav aria-label=words.navigation>
                 {link(page, Kind::Chapter(Chapter::Coalescing), words.coalescing)}
                 {link(page, Kind::Cards, words.cards)}

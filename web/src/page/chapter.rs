@@ -52,6 +52,7 @@ fn block_view(lesson: &'static Lesson, block: &'static Block, main: bool) -> Any
                 fig,
                 query: state,
                 main,
+                alone: false,
             },
             caption,
         )
@@ -105,14 +106,14 @@ fn block_view(lesson: &'static Lesson, block: &'static Block, main: bool) -> Any
         } => {
             let words = words(lang).page();
             view! {
-                <aside class="check">
+                <div class="check" role="note">
                     <p class="who">{words.many_notes_say}</p>
                     <div class="says" inner_html=says></div>
                     <p class="who">{words.what_happens}</p>
                     <div inner_html=happens></div>
                     <p class="who">{words.how_we_know}</p>
                     <div class="know" inner_html=know></div>
-                </aside>
+                </div>
             }
             .into_any()
         }

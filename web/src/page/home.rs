@@ -26,6 +26,7 @@ pub(super) fn home(page: Page) -> impl IntoView {
         fig: "coalescing",
         query: "stride=2",
         main: true,
+        alone: false,
     };
     view! {
         <h1>{words.home_title}</h1>

@@ -124,11 +124,13 @@ fn return_to_place() {
     leptos::prelude::set_timeout(arrive, Duration::ZERO);
 }
 
+/// Islands have no box of their own, what is in them has.
+const BLOCKS: &str = "main > :not(leptos-island), main > leptos-island > .alive, .prose > *";
+
 /// The blocks of the text, in order; the two languages have the same ones.
 fn blocks() -> Vec<Element> {
     let document = browser::window().and_then(|window| window.document());
-    let found =
-        document.and_then(|document| document.query_selector_all("main > *, .prose > *").ok());
+    let found = document.and_then(|document| document.query_selector_all(BLOCKS).ok());
     let Some(found) = found else {
         return Vec::new();
     };

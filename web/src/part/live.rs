@@ -8,10 +8,10 @@ use crate::{
 };
 use diagram::{coalescing::readout, html::escaped};
 use leptos::prelude::*;
-use model::figure::coalescing::{Number, State};
+use model::figure::coalescing::{Guess, Number, State};
 use std::rc::Rc;
 use web_sys::Element;
-use words::Lang;
+use words::{Lang, words};
 
 struct Sentence;
 
@@ -56,7 +56,9 @@ pub(crate) fn sentence(text: &str, state: &State, lang: Lang) -> String {
 /// A count as the readout shows it, and whether it speaks of used bytes. The lesson's reader has checked the name.
 fn count(state: &State, lang: Lang, name: &str) -> (String, bool) {
     let counts = state.counts();
+    let hidden = || (words(lang).figure().hidden.to_owned(), false);
     match name {
+        "wasted" if state.guess() == Guess::Open => hidden(),
         "stride" => (state.spec().number(Number::Stride).to_string(), false),
         "offset" => (state.spec().number(Number::Offset).to_string(), false),
         "wasted" => (
@@ -66,10 +68,7 @@ fn count(state: &State, lang: Lang, name: &str) -> (String, bool) {
         shown => readout(state, lang)
             .into_iter()
             .find(|reading| reading.slug == shown)
-            .map_or_else(
-                || ("?".to_owned(), false),
-                |reading| (reading.value, reading.used),
-            ),
+            .map_or_else(hidden, |reading| (reading.value, reading.used)),
     }
 }
 

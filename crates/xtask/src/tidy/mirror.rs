@@ -23,7 +23,7 @@ fn a_figure_has_its_name_in_every_layer() {
         .filter_map(|name| Some(name.split_once('-')?.0.to_owned()))
         .collect();
     let tested = names("e2e/figure", ".spec.ts");
-    let worded = fields_of_words();
+    let worded = sections_of_words();
 
     let mut faults = Vec::new();
     if models.is_empty() {
@@ -49,9 +49,9 @@ fn a_figure_has_its_name_in_every_layer() {
     compare("crates/diagram/snapshots/*-….svg", &figures, &pictured);
     compare("web/src/figure/*.rs", &models, &views);
     compare("e2e/figure/*.spec.ts", &figures, &tested);
-    // Words has fields for other things, too.
+    // Words has sections for other things, too.
     compare(
-        "fields of `Words`",
+        "sections of `Words`",
         &figures,
         &worded.intersection(&figures).cloned().collect(),
     );
@@ -90,21 +90,11 @@ fn names(folder: &str, ending: &str) -> BTreeSet<String> {
         .collect()
 }
 
-fn fields_of_words() -> BTreeSet<String> {
-    let sources = tree::files("crates/words/src");
-    let all = sources
-        .iter()
-        .filter(|path| path.ends_with(".rs"))
-        .map(|path| tree::read(path));
-    let bodies = all.filter_map(|text| {
-        let (_, body) = text.split_once("pub struct Words {")?;
-        Some(body.split("\n}").next()?.to_owned())
-    });
-    let names = |body: String| {
-        let public = body
-            .lines()
-            .filter_map(|line| line.trim().strip_prefix("pub ")?.split_once(':'));
-        public.map(|(name, _)| name.to_owned()).collect::<Vec<_>>()
-    };
-    bodies.flat_map(names).collect()
+/// The sections that `impl Words` hands out: `pub fn name(self)`.
+fn sections_of_words() -> BTreeSet<String> {
+    let text = tree::read("crates/words/src/lib.rs");
+    let sections = text
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("pub fn ")?.split_once("(self)"));
+    sections.map(|(name, _)| name.to_owned()).collect()
 }

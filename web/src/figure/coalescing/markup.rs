@@ -33,6 +33,8 @@ pub(crate) struct Place {
     pub(crate) query: &'static str,
     /// Whether an address that names no figure speaks of this one.
     pub(crate) main: bool,
+    /// Whether the page shows nothing else.
+    pub(crate) alone: bool,
 }
 
 /// The figure.
@@ -63,9 +65,7 @@ pub(crate) fn markup(place: Place, lang: Lang) -> impl IntoView + use<> {
                 data-query=place.query
                 data-main=place.main.then_some("")
             >
-                <p class="figure-title" id=title_id data-slot="title">
-                    {title}
-                </p>
+                {heading(place, title_id, title)}
                 <div class="faults" role="status" data-slot="faults"></div>
                 {controls}
                 <div class="pictures">{pictures}</div>
@@ -78,6 +78,14 @@ pub(crate) fn markup(place: Place, lang: Lang) -> impl IntoView + use<> {
                 <div class="figure-foot">{table} {share(lang)}</div>
             </div>
         </Alive>
+    }
+}
+
+/// The figure's name, for screen readers; on a page of its own it is the page's heading.
+fn heading(place: Place, id: String, title: &'static str) -> AnyView {
+    match place.alone {
+        true => view! { <h1 class="figure-title" id=id data-slot="title">{title}</h1> }.into_any(),
+        false => view! { <p class="figure-title" id=id data-slot="title">{title}</p> }.into_any(),
     }
 }
 
@@ -299,9 +307,12 @@ fn steps(state: &State, lang: Lang) -> impl IntoView + use<> {
     view! {
         <div class="steps needs-script">
             {button("play", "play", "", figure.play)}
-            <div class="track" role="group" aria-label=figure.steps>
-                {button("arrow", "previous", "", "‹").attr("aria-label", figure.previous)} {steps}
+            <div class="arrows">
+                {button("arrow", "previous", "", "‹").attr("aria-label", figure.previous)}
                 {button("arrow", "next", "", "›").attr("aria-label", figure.next)}
+            </div>
+            <div class="track" role="group" aria-label=figure.steps>
+                {steps}
             </div>
             {menu("speed", figure.speed, speeds.to_vec(), "one")}
             {button("plain", "predict", "", figure.predict)}
@@ -366,7 +377,7 @@ fn table(state: &State, lang: Lang) -> impl IntoView + use<> {
     view! {
         <details class="numbers">
             <summary>{words.figure().table}</summary>
-            <div class="scroll" tabindex="0" role="region" aria-label=words.figure().table>
+            <div class="scroll" tabindex="0" role="group" aria-label=words.figure().table>
                 <table>
                     <thead>
                         <tr>{heads}</tr>
