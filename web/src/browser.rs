@@ -10,20 +10,14 @@ pub(crate) fn window() -> Option<Window> {
 
 /// The page's query string, with its `?`; empty where there is none.
 pub(crate) fn query() -> String {
-    window()
-        .and_then(|window| window.location().search().ok())
-        .unwrap_or_default()
+    window().and_then(|window| window.location().search().ok()).unwrap_or_default()
 }
 
 /// The page's address without query and fragment.
 pub(crate) fn address() -> String {
     let parts = window().and_then(|window| {
         let location = window.location();
-        let origin = location
-            .origin()
-            .ok()
-            .filter(|origin| origin != "null")
-            .unwrap_or_default();
+        let origin = location.origin().ok().filter(|origin| origin != "null").unwrap_or_default();
         Some(format!("{origin}{}", location.pathname().ok()?))
     });
     parts.unwrap_or_default()
@@ -31,25 +25,16 @@ pub(crate) fn address() -> String {
 
 /// The whole address of a path below the site's root, which the page names in its `data-root`.
 pub(crate) fn resolve(path: &str) -> String {
-    let root = window().and_then(|window| {
-        window
-            .document()?
-            .document_element()?
-            .get_attribute("data-root")
-    });
+    let root = window().and_then(|window| window.document()?.document_element()?.get_attribute("data-root"));
     let relative = format!("{}{path}", root.unwrap_or_default());
-    let here = window()
-        .and_then(|window| window.location().href().ok())
-        .unwrap_or_default();
+    let here = window().and_then(|window| window.location().href().ok()).unwrap_or_default();
     web_sys::Url::new_with_base(&relative, &here).map_or(relative, |url| url.href())
 }
 
 /// Shows another query in the address bar; refused in some frames, which loses nothing.
 pub(crate) fn show_query(query: &str) {
     let history = window().and_then(|window| window.history().ok());
-    let hash = window()
-        .and_then(|window| window.location().hash().ok())
-        .unwrap_or_default();
+    let hash = window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
     if let Some(history) = history {
         let url = match query {
             "" => format!("{}{hash}", pathname()),
@@ -61,9 +46,7 @@ pub(crate) fn show_query(query: &str) {
 }
 
 fn pathname() -> String {
-    window()
-        .and_then(|window| window.location().pathname().ok())
-        .unwrap_or_default()
+    window().and_then(|window| window.location().pathname().ok()).unwrap_or_default()
 }
 
 /// What is kept until the tab closes, where the browser allows it.
@@ -73,9 +56,7 @@ pub(crate) fn tab_storage() -> Option<Storage> {
 
 /// Whether a media query holds now.
 pub(crate) fn matches(media: &str) -> bool {
-    window()
-        .and_then(|window| window.match_media(media).ok().flatten())
-        .is_some_and(|list| list.matches())
+    window().and_then(|window| window.match_media(media).ok().flatten()).is_some_and(|list| list.matches())
 }
 
 /// Whether the reader asked for less motion.
@@ -96,9 +77,7 @@ pub(crate) fn on_media(media: &str, told: Box<dyn Fn(bool)>) {
 
 /// Milliseconds since the page began.
 pub(crate) fn now_ms() -> f64 {
-    window()
-        .and_then(|window| window.performance())
-        .map_or(0.0, |performance| performance.now())
+    window().and_then(|window| window.performance()).map_or(0.0, |performance| performance.now())
 }
 
 /// Copies text; tells whether the browser did.
@@ -110,9 +89,7 @@ pub(crate) async fn copy(text: &str) -> bool {
     if clipboard.is_undefined() {
         return false;
     }
-    wasm_bindgen_futures::JsFuture::from(clipboard.write_text(text))
-        .await
-        .is_ok()
+    wasm_bindgen_futures::JsFuture::from(clipboard.write_text(text)).await.is_ok()
 }
 
 /// Saves text as a file.
@@ -132,14 +109,7 @@ pub(crate) fn save(name: &str, kind: &str, text: &str) -> Option<()> {
 
 /// The rules of the page's figure style sheet.
 pub(crate) fn figure_style() -> String {
-    window()
-        .and_then(|window| {
-            window
-                .document()?
-                .get_element_by_id("figure-style")?
-                .text_content()
-        })
-        .unwrap_or_default()
+    window().and_then(|window| window.document()?.get_element_by_id("figure-style")?.text_content()).unwrap_or_default()
 }
 
 /// Moves the keyboard to an element.

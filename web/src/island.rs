@@ -14,11 +14,7 @@ pub(crate) enum Heard<'a> {
     /// Pressed a named button: its name and value.
     Press(String, String),
     /// Turned a named control: its name and value; `done` when the reader let go.
-    Set {
-        name: String,
-        value: String,
-        done: bool,
-    },
+    Set { name: String, value: String, done: bool },
     /// Sent a form.
     Submit,
     /// Clicked something that is no button.
@@ -51,10 +47,7 @@ pub fn Alive(
     let part: Rc<RefCell<Option<Rc<dyn Part>>>> = Rc::default();
     let mounted = Rc::clone(&part);
     shared::watch(Box::new(move || {
-        if let Some(root) = root
-            .get()
-            .and_then(|root| root.query_selector("[data-part]").ok().flatten())
-        {
+        if let Some(root) = root.get().and_then(|root| root.query_selector("[data-part]").ok().flatten()) {
             *mounted.borrow_mut() = part::mount(&root);
         }
     }));
@@ -84,35 +77,23 @@ pub fn Alive(
     }
 }
 
-fn hears<E: JsCast + AsRef<web_sys::Event> + 'static>(
-    tell: &Rc<dyn Fn(&web_sys::Event)>,
-) -> Box<dyn FnMut(E)> {
+fn hears<E: JsCast + AsRef<web_sys::Event> + 'static>(tell: &Rc<dyn Fn(&web_sys::Event)>) -> Box<dyn FnMut(E)> {
     let tell = Rc::clone(tell);
     Box::new(move |event: E| tell(event.as_ref()))
 }
 
 fn tell_part(part: &dyn Part, event: &web_sys::Event) {
-    let Some(target) = event
-        .target()
-        .and_then(|target| target.dyn_into::<Element>().ok())
-    else {
+    let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else {
         return;
     };
     match event.type_().as_str() {
         "click" => match target.closest("button[name]").ok().flatten() {
-            Some(button) => part.hear(Heard::Press(
-                attribute(&button, "name"),
-                attribute(&button, "value"),
-            )),
+            Some(button) => part.hear(Heard::Press(attribute(&button, "name"), attribute(&button, "value"))),
             None => part.hear(Heard::Click(&target)),
         },
         kind @ ("input" | "change") => {
             let name = attribute(&target, "name");
-            part.hear(Heard::Set {
-                name,
-                value: crate::slots::value_of(&target),
-                done: kind == "change",
-            });
+            part.hear(Heard::Set { name, value: crate::slots::value_of(&target), done: kind == "change" });
         }
         "submit" => {
             event.prevent_default();

@@ -10,14 +10,9 @@ pub(crate) fn key_of(element: &Element) -> Option<String> {
 
 /// The target that an arrow key leads to: along its row, or to the same share of the next row.
 pub(crate) fn neighbour(drawing: &Drawing, key: &str, arrow: &str) -> Option<String> {
-    let rows: Vec<&[Target<()>]> = drawing
-        .targets
-        .chunk_by(|left, right| left.key.0 == right.key.0)
-        .collect();
+    let rows: Vec<&[Target<()>]> = drawing.targets.chunk_by(|left, right| left.key.0 == right.key.0).collect();
     let (row, within) = rows.iter().enumerate().find_map(|(row, targets)| {
-        let within = targets
-            .iter()
-            .position(|target| key_text(target.key) == key)?;
+        let within = targets.iter().position(|target| key_text(target.key) == key)?;
         Some((row, within))
     })?;
     let across = |other: usize| {
@@ -49,11 +44,7 @@ mod tests {
         for format in Format::ALL {
             let drawing = diagram::coalescing::scene(&state, Lang::En, format).drawing();
             let check = |from, arrow, to: Option<&str>| {
-                assert_eq!(
-                    neighbour(&drawing, from, arrow).as_deref(),
-                    to,
-                    "{format:?}"
-                );
+                assert_eq!(neighbour(&drawing, from, arrow).as_deref(), to, "{format:?}");
             };
             check("lane-0", "ArrowRight", Some("lane-1"));
             check("lane-0", "ArrowLeft", None);
@@ -70,17 +61,7 @@ mod tests {
     #[test]
     fn in_the_library_friends_come_before_carts() {
         let drawing = diagram::library::scene(&State::default(), Lang::En, Format::Wide).drawing();
-        assert_eq!(
-            neighbour(&drawing, "lane-9", "ArrowDown").as_deref(),
-            Some("sector-1")
-        );
-        assert_eq!(
-            drawing
-                .targets
-                .first()
-                .map(|target| key_text(target.key))
-                .as_deref(),
-            Some("lane-0")
-        );
+        assert_eq!(neighbour(&drawing, "lane-9", "ArrowDown").as_deref(), Some("sector-1"));
+        assert_eq!(drawing.targets.first().map(|target| key_text(target.key)).as_deref(), Some("lane-0"));
     }
 }

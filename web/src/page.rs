@@ -40,23 +40,12 @@ pub struct Page {
 impl Page {
     /// Every page: the home of the root first, then each language's.
     pub fn all() -> Vec<Page> {
-        let root = Page {
-            kind: Kind::Home,
-            lang: Lang::En,
-            at_root: true,
-        };
+        let root = Page { kind: Kind::Home, lang: Lang::En, at_root: true };
         let chapters = Chapter::ALL.map(Kind::Chapter);
         let mut pages = vec![root];
         for lang in Lang::ALL {
-            let kinds = [Kind::Home]
-                .into_iter()
-                .chain(chapters)
-                .chain([Kind::Cards, Kind::Embed]);
-            pages.extend(kinds.map(|kind| Page {
-                kind,
-                lang,
-                at_root: false,
-            }));
+            let kinds = [Kind::Home].into_iter().chain(chapters).chain([Kind::Cards, Kind::Embed]);
+            pages.extend(kinds.map(|kind| Page { kind, lang, at_root: false }));
         }
         pages
     }

@@ -36,16 +36,11 @@ pub(crate) fn mount(root: &Element) -> Option<Rc<dyn Part>> {
 /// The language of the page.
 pub(crate) fn lang_of(root: &Element) -> Lang {
     let page = root.closest("[lang]").ok().flatten();
-    page.and_then(|page| Lang::from_tag(&attribute(&page, "lang")))
-        .unwrap_or(Lang::En)
+    page.and_then(|page| Lang::from_tag(&attribute(&page, "lang"))).unwrap_or(Lang::En)
 }
 
 /// The figure that a part speaks of, or is: the host wrote its id, kind and query.
 pub(crate) fn figure_of(root: &Element) -> ArcRwSignal<State> {
     let face = Name::from_slug(&attribute(root, "data-fig")).map_or(Face::Memory, Name::face);
-    shared::figure(
-        &attribute(root, "data-figure"),
-        &attribute(root, "data-query"),
-        face,
-    )
+    shared::figure(&attribute(root, "data-figure"), &attribute(root, "data-query"), face)
 }

@@ -28,10 +28,5 @@ pub(crate) fn figure(id: &str, query: &str, face: Face) -> ArcRwSignal<State> {
 
 /// Every figure's id and state, for the same page in another language.
 pub(crate) fn states() -> Vec<(String, State)> {
-    FIGURES.with_borrow(|figures| {
-        figures
-            .iter()
-            .map(|(id, state)| (id.clone(), *state.read_untracked()))
-            .collect()
-    })
+    FIGURES.with_borrow(|figures| figures.iter().map(|(id, state)| (id.clone(), *state.read_untracked())).collect())
 }

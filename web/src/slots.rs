@@ -30,16 +30,12 @@ impl Slots {
     pub(crate) fn find(root: &Element) -> Slots {
         let mut places = Vec::new();
         if let Ok(found) = root.query_selector_all("[data-slot]") {
-            let elements =
-                (0..found.length()).filter_map(|at| found.item(at)?.dyn_into::<Element>().ok());
+            let elements = (0..found.length()).filter_map(|at| found.item(at)?.dyn_into::<Element>().ok());
             places.extend(elements.map(|element| (attribute(&element, "data-slot"), element)));
         }
         // A part can itself be a slot.
         places.push((attribute(root, "data-slot"), root.clone()));
-        Slots {
-            places,
-            written: Vec::new(),
-        }
+        Slots { places, written: Vec::new() }
     }
 
     /// Writes what differs from the last time; slots come in the same order each time.
@@ -76,14 +72,6 @@ fn put(element: &Element, value: &Write) {
 
 /// What is typed or chosen in a control.
 pub(crate) fn value_of(element: &Element) -> String {
-    let input = element
-        .dyn_ref::<HtmlInputElement>()
-        .map(HtmlInputElement::value);
-    input
-        .or_else(|| {
-            element
-                .dyn_ref::<HtmlSelectElement>()
-                .map(HtmlSelectElement::value)
-        })
-        .unwrap_or_default()
+    let input = element.dyn_ref::<HtmlInputElement>().map(HtmlInputElement::value);
+    input.or_else(|| element.dyn_ref::<HtmlSelectElement>().map(HtmlSelectElement::value)).unwrap_or_default()
 }

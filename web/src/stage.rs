@@ -47,26 +47,13 @@ impl Stage {
     pub(crate) fn adopt(group: Node, drawing: Drawing) -> Stage {
         let children = group.children();
         let mut marks = Vec::new();
-        for (at, (shape, living)) in (0..).zip(
-            drawing
-                .shapes
-                .iter()
-                .zip(svg::living_elements(&drawing, None)),
-        ) {
+        for (at, (shape, living)) in (0..).zip(drawing.shapes.iter().zip(svg::living_elements(&drawing, None))) {
             if let Some(node) = children.item(at) {
-                let mark = Mark {
-                    written: svg::element(shape),
-                    node,
-                };
+                let mark = Mark { written: svg::element(shape), node };
                 marks.push(mark.updated(living));
             }
         }
-        Stage {
-            group,
-            drawing,
-            marks,
-            playing: None,
-        }
+        Stage { group, drawing, marks, playing: None }
     }
 
     /// Shows another drawing: writes it, and begins the motion that leads to it.
@@ -80,12 +67,7 @@ impl Stage {
         let motion = Motion::between(&before, &self.drawing);
         if !motion.is_empty() {
             let (started_ms, takes_ms) = (browser::now_ms(), takes_ms.into());
-            self.playing = Some(Playing {
-                motion,
-                started_ms,
-                takes_ms,
-                asked: false,
-            });
+            self.playing = Some(Playing { motion, started_ms, takes_ms, asked: false });
         }
     }
 
@@ -94,9 +76,7 @@ impl Stage {
         let mut drawing = self.drawing.clone();
         if let Some(playing) = self.playing.take() {
             for Moved { index, form, .. } in playing.motion.at(playing.share()) {
-                if let (Some(shape), Some(mark)) =
-                    (drawing.shapes.get_mut(index), self.marks.get(index))
-                {
+                if let (Some(shape), Some(mark)) = (drawing.shapes.get_mut(index), self.marks.get(index)) {
                     shape.form = form;
                     // What motion wrote over is written anew, as is its opacity.
                     mark.rewrite();
@@ -113,11 +93,7 @@ impl Stage {
         let mut old: Vec<Option<Mark>> = self.marks.drain(..).map(Some).collect();
         let mut guess = 0;
         let mut kept: Vec<(Option<Mark>, Element)> = Vec::new();
-        for (shape, element) in after
-            .shapes
-            .iter()
-            .zip(svg::living_elements(after, current))
-        {
+        for (shape, element) in after.shapes.iter().zip(svg::living_elements(after, current)) {
             let at = place_of_key(&keys, shape.key, guess);
             guess = at.map_or(guess, |at| at + 1);
             let mark = at.and_then(|at| old.get_mut(at)?.take());
@@ -146,10 +122,7 @@ impl Stage {
             if place.as_ref() == Some(&mark.node) {
                 place = mark.node.next_element_sibling();
             } else {
-                drop(
-                    self.group
-                        .insert_before(&mark.node, place.as_ref().map(AsRef::as_ref)),
-                );
+                drop(self.group.insert_before(&mark.node, place.as_ref().map(AsRef::as_ref)));
             }
             marks.push(mark);
         }
@@ -185,10 +158,7 @@ impl Stage {
         playing.asked = false;
         let share = playing.share();
         for moved in playing.motion.at(share) {
-            if let (Some(mark), Some(shape)) = (
-                self.marks.get(moved.index),
-                self.drawing.shapes.get(moved.index),
-            ) {
+            if let (Some(mark), Some(shape)) = (self.marks.get(moved.index), self.drawing.shapes.get(moved.index)) {
                 mark.write_over(shape, moved);
             }
         }
@@ -207,13 +177,8 @@ impl Playing {
 impl Mark {
     fn new(group: &Node, element: Element) -> Option<Mark> {
         let document = group.owner_document()?;
-        let node = document
-            .create_element_ns(Some("http://www.w3.org/2000/svg"), element.name)
-            .ok()?;
-        let mark = Mark {
-            written: element,
-            node,
-        };
+        let node = document.create_element_ns(Some("http://www.w3.org/2000/svg"), element.name).ok()?;
+        let mark = Mark { written: element, node };
         mark.rewrite();
         mark.node.set_text_content(mark.written.text.as_deref());
         Some(mark)
@@ -222,12 +187,7 @@ impl Mark {
     /// The mark with another element's attributes and text; only what differs is written.
     fn updated(mut self, element: Element) -> Mark {
         for (name, value) in &element.attributes {
-            if !self
-                .written
-                .attributes
-                .iter()
-                .any(|(old, was)| old == name && was == value)
-            {
+            if !self.written.attributes.iter().any(|(old, was)| old == name && was == value) {
                 drop(self.node.set_attribute(name, value));
             }
         }
@@ -255,10 +215,7 @@ impl Mark {
 
     /// Writes a moment of a motion over what is written.
     fn write_over(&self, shape: &Shape<()>, moved: Moved) {
-        let now = Shape {
-            form: moved.form,
-            ..shape.clone()
-        };
+        let now = Shape { form: moved.form, ..shape.clone() };
         for (name, value) in svg::element(&now).attributes {
             if name != "class" {
                 drop(self.node.set_attribute(name, &value));
@@ -266,9 +223,7 @@ impl Mark {
         }
         if let Some(svg) = self.node.dyn_ref::<SvgElement>() {
             let refused = match moved.opacity {
-                opacity if opacity < 1.0 => svg
-                    .style()
-                    .set_property("opacity", &diagram::number::decimal(opacity, 2)),
+                opacity if opacity < 1.0 => svg.style().set_property("opacity", &diagram::number::decimal(opacity, 2)),
                 _ => svg.style().remove_property("opacity").map(drop),
             };
             drop(refused);

@@ -25,10 +25,7 @@ pub enum Error {
 }
 
 /// Answers every line. A reader who closes the pipe has seen enough: that is no error.
-pub fn analyze(
-    lines: &mut BufReader<impl Read>,
-    answers: &mut impl Write,
-) -> Result<Outcome, Error> {
+pub fn analyze(lines: &mut BufReader<impl Read>, answers: &mut impl Write) -> Result<Outcome, Error> {
     let mut outcome = Outcome::AllRead;
     let mut line = Vec::new();
     for number in 1.. {

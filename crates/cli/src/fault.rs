@@ -15,15 +15,8 @@ pub struct Fault {
 impl Fault {
     /// A fault of this value of the line.
     pub fn of(line: &[u8], value: &RawValue, message: impl Into<String>) -> Fault {
-        let at = value
-            .get()
-            .as_ptr()
-            .addr()
-            .saturating_sub(line.as_ptr().addr());
-        Fault {
-            message: message.into(),
-            at,
-        }
+        let at = value.get().as_ptr().addr().saturating_sub(line.as_ptr().addr());
+        Fault { message: message.into(), at }
     }
 
     /// A fault of the JSON itself.
@@ -31,10 +24,7 @@ impl Fault {
         // The place is told apart from the message, and a line of JSON lines is always its line 1.
         let place = format!(" at line {} column {}", error.line(), error.column());
         let text = error.to_string();
-        Fault {
-            message: text.strip_suffix(&place).unwrap_or(&text).into(),
-            at: error.column().saturating_sub(1),
-        }
+        Fault { message: text.strip_suffix(&place).unwrap_or(&text).into(), at: error.column().saturating_sub(1) }
     }
 
     /// The column in characters, from 1.
@@ -47,24 +37,11 @@ impl Fault {
 /// Why the addresses are no access.
 pub fn message(error: AccessError) -> String {
     match error {
-        AccessError::Misaligned {
-            lane,
-            address,
-            width,
-        } => {
-            format!(
-                "lane {lane}: address {address} is not a multiple of the width, {}",
-                width.bytes()
-            )
+        AccessError::Misaligned { lane, address, width } => {
+            format!("lane {lane}: address {address} is not a multiple of the width, {}", width.bytes())
         }
-        AccessError::Overflow {
-            lane,
-            address,
-            width: _,
-        } => {
-            format!(
-                "lane {lane}: address {address} is too near the end of the 64-bit address space"
-            )
+        AccessError::Overflow { lane, address, width: _ } => {
+            format!("lane {lane}: address {address} is too near the end of the 64-bit address space")
         }
     }
 }

@@ -24,9 +24,7 @@ pub struct Input {
 pub fn read(line: &[u8]) -> (Option<&RawValue>, Result<Input, Fault>) {
     let mut fields = Fields::default();
     let mut json = serde_json::Deserializer::from_slice(line);
-    let read = Reader(&mut fields)
-        .deserialize(&mut json)
-        .and_then(|()| json.end());
+    let read = Reader(&mut fields).deserialize(&mut json).and_then(|()| json.end());
     let input = match read {
         Ok(()) => fields.input(line),
         Err(error) => Err(Fault::of_json(&error)),
@@ -53,10 +51,7 @@ impl<'line> Fields<'line> {
             return Err(Fault::of(line, snippet, text));
         }
         let required = |field: Option<&'line RawValue>, name| {
-            field.ok_or_else(|| Fault {
-                message: format!("missing field `{name}`"),
-                at: 0,
-            })
+            field.ok_or_else(|| Fault { message: format!("missing field `{name}`"), at: 0 })
         };
         let op_field = required(self.op, "op")?;
         let width_field = required(self.width, "width")?;
@@ -119,36 +114,19 @@ fn arch(field: &RawValue, space: Space) -> Result<Arch, String> {
         format!("arch must be one of {slugs}")
     })?;
     match (space, arch) {
-        (Space::Shared, Arch::Fermi | Arch::Kepler | Arch::KeplerL1) => Err(format!(
-            "the banks of {} are not modelled: only maxwell and later",
-            arch.slug()
-        )),
-        (Space::Shared, Arch::Maxwell | Arch::Pascal | Arch::Volta) | (Space::Global, _) => {
-            Ok(arch)
+        (Space::Shared, Arch::Fermi | Arch::Kepler | Arch::KeplerL1) => {
+            Err(format!("the banks of {} are not modelled: only maxwell and later", arch.slug()))
         }
+        (Space::Shared, Arch::Maxwell | Arch::Pascal | Arch::Volta) | (Space::Global, _) => Ok(arch),
     }
 }
 
-fn access(
-    line: &[u8],
-    field: &RawValue,
-    space: Space,
-    op: Op,
-    width: Width,
-    mask: Mask,
-) -> Result<Access, Fault> {
+fn access(line: &[u8], field: &RawValue, space: Space, op: Op, width: Width, mask: Mask) -> Result<Access, Fault> {
     let Ok(offsets) = serde_json::from_str::<Vec<&RawValue>>(field.get()) else {
-        return Err(Fault::of(
-            line,
-            field,
-            "offsets must be an array of 32 byte addresses",
-        ));
+        return Err(Fault::of(line, field, "offsets must be an array of 32 byte addresses"));
     };
     let Ok(offsets) = <[&RawValue; LANES]>::try_from(offsets.as_slice()) else {
-        let text = format!(
-            "offsets has {} entries: it must have 32, one a lane",
-            offsets.len()
-        );
+        let text = format!("offsets has {} entries: it must have 32, one a lane", offsets.len());
         return Err(Fault::of(line, field, text));
     };
     let mut lanes = [None; LANES];
@@ -166,10 +144,7 @@ fn access(
 }
 
 fn not_an_address(lane: Lane) -> String {
-    format!(
-        "lane {lane}: the offset of an active lane must be a whole number from 0 to {}",
-        u64::MAX
-    )
+    format!("lane {lane}: the offset of an active lane must be a whole number from 0 to {}", u64::MAX)
 }
 
 /// Fills the fields as they come, so that those before a fault are kept.

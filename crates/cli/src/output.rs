@@ -84,26 +84,13 @@ pub fn answer(to: &mut impl Write, id: Option<&RawValue>, input: &Input) -> io::
 }
 
 /// Writes what was wrong with the line of that number, as a line of JSON.
-pub fn error(
-    to: &mut impl Write,
-    id: Option<&RawValue>,
-    fault: &Fault,
-    number: u64,
-    text: &[u8],
-) -> io::Result<()> {
-    let error = Error {
-        message: &fault.message,
-        line: number,
-        column: fault.column(text),
-    };
+pub fn error(to: &mut impl Write, id: Option<&RawValue>, fault: &Fault, number: u64, text: &[u8]) -> io::Result<()> {
+    let error = Error { message: &fault.message, line: number, column: fault.column(text) };
     line(to, &Failed { id, error })
 }
 
 fn lanes(access: &Access) -> Vec<(u8, u64)> {
-    access
-        .lanes()
-        .map(|(lane, address)| (lane.number(), address))
-        .collect()
+    access.lanes().map(|(lane, address)| (lane.number(), address)).collect()
 }
 
 fn line(to: &mut impl Write, answer: &impl Serialize) -> io::Result<()> {

@@ -16,12 +16,8 @@ fn coalescope(arguments: &[&str]) -> Command {
 
 /// Runs `analyze` with these bytes as standard input.
 fn analyze(lines: &[u8]) -> Output {
-    let mut child = coalescope(&["analyze"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child =
+        coalescope(&["analyze"]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     std::thread::scope(|scope| {
         scope.spawn(move || stdin.write_all(lines).unwrap());
@@ -87,10 +83,7 @@ fn no_line_no_answer() {
 
 #[test]
 fn every_row_of_the_silicon_comes_out_as_the_profiler_counted_it() {
-    let path = concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../../hardware/h200-counters.jsonl"
-    );
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../hardware/h200-counters.jsonl");
     let output = coalescope(&["analyze", path]).output().unwrap();
     assert_eq!(output.status.code(), Some(0));
     let rows = std::fs::read_to_string(path).unwrap();
@@ -100,10 +93,7 @@ fn every_row_of_the_silicon_comes_out_as_the_profiler_counted_it() {
         assert_eq!(row["id"], answer["id"]);
         let counters = match row["op"].as_str().unwrap().starts_with("global") {
             true => [("requests", "requests"), ("sectors", "sectors")],
-            false => [
-                ("wavefronts", "wavefronts"),
-                ("bank_conflicts", "conflicts"),
-            ],
+            false => [("wavefronts", "wavefronts"), ("bank_conflicts", "conflicts")],
         };
         for (counter, count) in counters {
             assert!(row[counter].is_u64());
@@ -116,15 +106,8 @@ fn every_row_of_the_silicon_comes_out_as_the_profiler_counted_it() {
 
 #[test]
 fn a_reader_who_has_seen_enough_is_no_error() {
-    let path = concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../../hardware/h200-counters.jsonl"
-    );
-    let mut child = coalescope(&["analyze", path])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../hardware/h200-counters.jsonl");
+    let mut child = coalescope(&["analyze", path]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
     assert_eq!((text(&output), output.status.code()), ("", Some(0)));
@@ -133,11 +116,7 @@ fn a_reader_who_has_seen_enough_is_no_error() {
 #[test]
 fn an_answer_does_not_wait_for_the_next_line() {
     use std::io::{BufRead, BufReader};
-    let mut child = coalescope(&["analyze", "-"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child = coalescope(&["analyze", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let mut answers = BufReader::new(child.stdout.take().unwrap());
     for _ in 0..2 {
@@ -152,17 +131,9 @@ fn an_answer_does_not_wait_for_the_next_line() {
 
 #[test]
 fn what_cannot_be_done_at_all_is_status_2() {
-    for arguments in [
-        &["analyze", "no/such/file"][..],
-        &["analyze", "."],
-        &["no-command"],
-        &[],
-    ] {
+    for arguments in [&["analyze", "no/such/file"][..], &["analyze", "."], &["no-command"], &[]] {
         let output = coalescope(arguments).output().unwrap();
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
-        assert!(
-            output.stdout.is_empty() && !output.stderr.is_empty(),
-            "{arguments:?}"
-        );
+        assert!(output.stdout.is_empty() && !output.stderr.is_empty(), "{arguments:?}");
     }
 }

@@ -20,24 +20,12 @@ pub fn course(chapters: &[Chapter], cards: &[Card]) -> String {
             "pub(crate) static {name}: Localized<Lesson> = Localized {{ en: {en}, hi_latn: {hi_latn} }};"
         );
     }
-    let _ = writeln!(
-        out,
-        "pub(crate) static CARDS: &[Card] = &{};",
-        list(cards, card)
-    );
+    let _ = writeln!(out, "pub(crate) static CARDS: &[Card] = &{};", list(cards, card));
     out
 }
 
 fn lesson(slug: &str, lang: &str, lesson: &Lesson) -> String {
-    let Lesson {
-        title,
-        description,
-        lede,
-        headings,
-        blocks,
-        facts,
-        marks: _,
-    } = lesson;
+    let Lesson { title, description, lede, headings, blocks, facts, marks: _ } = lesson;
     format!(
         "Lesson {{ chapter: Chapter::{}, lang: Lang::{lang}, title: {title:?}, \
          description: {description:?}, lede: {lede:?}, headings: &{}, blocks: &{}, facts: &{facts:?} }}",
@@ -55,53 +43,27 @@ fn heading(heading: &Heading) -> String {
 fn block(block: &Block) -> String {
     match block {
         Block::Html(html) => format!("Block::Html({html:?})"),
-        Block::Figure {
-            id,
-            fig,
-            state,
-            caption,
-        } => format!(
-            "Block::Figure {{ id: {id:?}, fig: {fig:?}, state: {state:?}, caption: {caption:?} }}"
-        ),
+        Block::Figure { id, fig, state, caption } => {
+            format!("Block::Figure {{ id: {id:?}, fig: {fig:?}, state: {state:?}, caption: {caption:?} }}")
+        }
         Block::Derive { figure, fig, state } => {
             format!("Block::Derive {{ figure: {figure:?}, fig: {fig:?}, state: {state:?} }}")
         }
-        Block::Live {
-            figure,
-            state,
-            text,
-        } => {
+        Block::Live { figure, state, text } => {
             format!("Block::Live {{ figure: {figure:?}, state: {state:?}, text: {text:?} }}")
         }
-        Block::Question {
-            id,
-            ask,
-            state,
-            count,
-            why,
-        } => format!(
+        Block::Question { id, ask, state, count, why } => format!(
             "Block::Question {{ id: {id:?}, ask: {ask:?}, state: {state:?}, count: Count::{:?}, why: {why:?} }}",
             count
         ),
-        Block::Check {
-            says,
-            happens,
-            know,
-            facts,
-        } => format!(
-            "Block::Check {{ says: {says:?}, happens: {happens:?}, know: {know:?}, facts: &{facts:?} }}"
-        ),
+        Block::Check { says, happens, know, facts } => {
+            format!("Block::Check {{ says: {says:?}, happens: {happens:?}, know: {know:?}, facts: &{facts:?} }}")
+        }
     }
 }
 
 fn card(card: &Card) -> String {
-    let Card {
-        id,
-        facts,
-        figure,
-        en,
-        hi_latn,
-    } = card;
+    let Card { id, facts, figure, en, hi_latn } = card;
     format!(
         "Card {{ id: {id:?}, facts: &{facts:?}, figure: {figure:?}, \
          face: Localized {{ en: {}, hi_latn: {} }} }}",
@@ -116,10 +78,7 @@ fn face(face: &Face) -> String {
 }
 
 fn list<T>(items: &[T], literal: fn(&T) -> String) -> String {
-    format!(
-        "[{}]",
-        items.iter().map(literal).collect::<Vec<_>>().join(", ")
-    )
+    format!("[{}]", items.iter().map(literal).collect::<Vec<_>>().join(", "))
 }
 
 /// `global-memory` is `GlobalMemory`.

@@ -34,21 +34,14 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<Vec<Diagnostic>, String> {
-    let chapters: Vec<Chapter> = entries(Path::new("lessons"))?
-        .iter()
-        .map(|path| Chapter::read(path))
-        .collect::<Result<_, _>>()?;
+    let chapters: Vec<Chapter> =
+        entries(Path::new("lessons"))?.iter().map(|path| Chapter::read(path)).collect::<Result<_, _>>()?;
     let mut faults: Vec<Diagnostic> = chapters.iter().flat_map(Chapter::faults).collect();
     faults.extend(chapter::repeated_questions(&chapters));
 
-    let files: Vec<(String, String)> = entries(Path::new("cards"))?
-        .iter()
-        .map(|path| read(path))
-        .collect::<Result<_, _>>()?;
-    let pages: Vec<Page> = files
-        .iter()
-        .map(|(file, text)| Page { file, text })
-        .collect();
+    let files: Vec<(String, String)> =
+        entries(Path::new("cards"))?.iter().map(|path| read(path)).collect::<Result<_, _>>()?;
+    let pages: Vec<Page> = files.iter().map(|(file, text)| Page { file, text }).collect();
     let (cards, card_faults) = cards(&pages, &state::check);
     faults.extend(card_faults);
 

@@ -17,11 +17,7 @@ pub fn check(fig: &str, state: &str) -> Result<(), String> {
 }
 
 fn sentence(fault: &Fault) -> String {
-    let Fault {
-        name,
-        value,
-        expected,
-    } = fault;
+    let Fault { name, value, expected } = fault;
     match expected {
         Expected::Whole { min, max } => format!("`{name}={value}`: {min} to {max} is possible"),
         Expected::OneOf(known) => format!("`{name}={value}`: it is one of {}", known.join(", ")),

@@ -20,8 +20,6 @@ impl Chapter {
 
     /// The chapter with that slug.
     pub fn from_slug(slug: &str) -> Option<Chapter> {
-        Chapter::ALL
-            .into_iter()
-            .find(|chapter| chapter.slug() == slug)
+        Chapter::ALL.into_iter().find(|chapter| chapter.slug() == slug)
     }
 }

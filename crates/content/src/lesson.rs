@@ -45,37 +45,13 @@ pub enum Block {
     /// Prose up to the next block of another kind.
     Html(&'static str),
     /// A figure; `state` is a query string that the model accepts.
-    Figure {
-        id: &'static str,
-        fig: &'static str,
-        state: &'static str,
-        caption: Option<&'static str>,
-    },
+    Figure { id: &'static str, fig: &'static str, state: &'static str, caption: Option<&'static str> },
     /// The derivation of a figure's numbers, with that figure's `fig` and `state`.
-    Derive {
-        figure: &'static str,
-        fig: &'static str,
-        state: &'static str,
-    },
+    Derive { figure: &'static str, fig: &'static str, state: &'static str },
     /// A sentence, plain text, with placeholders in braces for a figure's numbers.
-    Live {
-        figure: &'static str,
-        state: &'static str,
-        text: &'static str,
-    },
+    Live { figure: &'static str, state: &'static str, text: &'static str },
     /// A question about a state of the figure `coalescing`, which the model answers.
-    Question {
-        id: &'static str,
-        ask: &'static str,
-        state: &'static str,
-        count: Count,
-        why: &'static str,
-    },
+    Question { id: &'static str, ask: &'static str, state: &'static str, count: Count, why: &'static str },
     /// A correction of what many notes say.
-    Check {
-        says: &'static str,
-        happens: &'static str,
-        know: &'static str,
-        facts: &'static [&'static str],
-    },
+    Check { says: &'static str, happens: &'static str, know: &'static str, facts: &'static [&'static str] },
 }

@@ -14,14 +14,9 @@ fn lessons() -> PathBuf {
 
 #[test]
 fn every_folder_is_a_chapter() {
-    let folders: BTreeSet<String> = fs::read_dir(lessons())
-        .unwrap()
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .collect();
-    assert_eq!(
-        folders,
-        Chapter::ALL.map(|chapter| chapter.slug().to_owned()).into()
-    );
+    let folders: BTreeSet<String> =
+        fs::read_dir(lessons()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    assert_eq!(folders, Chapter::ALL.map(|chapter| chapter.slug().to_owned()).into());
 }
 
 #[test]
@@ -35,21 +30,12 @@ fn chapters_have_the_same_structure_in_every_language() {
         assert_ne!(en.lede, hi_latn.lede);
         assert_eq!(en.facts, hi_latn.facts);
         let ids = |lesson: &content::Lesson| -> Vec<(u8, &str)> {
-            lesson
-                .headings
-                .iter()
-                .map(|heading| (heading.level, heading.id))
-                .collect()
+            lesson.headings.iter().map(|heading| (heading.level, heading.id)).collect()
         };
         assert_eq!(ids(en), ids(hi_latn));
         let figures = |lesson: &content::Lesson| -> Vec<(&str, &str, &str)> {
             let figure = |block: &Block| match *block {
-                Block::Figure {
-                    id,
-                    fig,
-                    state,
-                    caption: _,
-                } => Some((id, fig, state)),
+                Block::Figure { id, fig, state, caption: _ } => Some((id, fig, state)),
                 Block::Html(_)
                 | Block::Derive { .. }
                 | Block::Live { .. }
@@ -67,15 +53,7 @@ fn pairs_are_confirmed() {
     for chapter in Chapter::ALL {
         let [en, hi_latn, pair] = ["en.md", "hi-Latn.md", "pair.toml"]
             .map(|name| fs::read_to_string(lessons().join(chapter.slug()).join(name)).unwrap());
-        let faults = pair::check(
-            Page {
-                file: "pair.toml",
-                text: &pair,
-            },
-            chapter.slug(),
-            &en,
-            &hi_latn,
-        );
+        let faults = pair::check(Page { file: "pair.toml", text: &pair }, chapter.slug(), &en, &hi_latn);
         assert_eq!(faults, []);
     }
 }
@@ -85,11 +63,7 @@ fn cards_speak_every_language() {
     for card in cards() {
         for lang in Lang::ALL {
             let face = card.face.get(lang);
-            assert!(
-                !face.front.is_empty() && !face.back.is_empty(),
-                "{}",
-                card.id
-            );
+            assert!(!face.front.is_empty() && !face.back.is_empty(), "{}", card.id);
         }
         assert_ne!(card.face.en.back, card.face.hi_latn.back, "{}", card.id);
     }

@@ -13,19 +13,10 @@ use words::Lang;
 fn every_character_of_a_formula_is_in_the_font() {
     let covered = covered();
     for html in all_html() {
-        for formula in html
-            .split("<math")
-            .skip(1)
-            .filter_map(|rest| rest.split("</math>").next())
-        {
-            let missing: BTreeSet<char> = characters(formula)
-                .into_iter()
-                .filter(|each| !covered.contains(each))
-                .collect();
-            assert!(
-                missing.is_empty(),
-                "add {missing:?} to web/static/math-font.txt: <math{formula}"
-            );
+        for formula in html.split("<math").skip(1).filter_map(|rest| rest.split("</math>").next()) {
+            let missing: BTreeSet<char> =
+                characters(formula).into_iter().filter(|each| !covered.contains(each)).collect();
+            assert!(missing.is_empty(), "add {missing:?} to web/static/math-font.txt: <math{formula}");
         }
     }
 }
@@ -34,9 +25,7 @@ fn every_character_of_a_formula_is_in_the_font() {
 fn covered() -> BTreeSet<char> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/static/math-font.txt");
     let text = fs::read_to_string(path).unwrap();
-    let groups = text
-        .lines()
-        .map(|line| line.split('#').next().unwrap_or_default().trim());
+    let groups = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
     let point = |hex: &str| u32::from_str_radix(hex, 16).unwrap();
     groups
         .flat_map(|group| group.split(',').filter(|range| !range.is_empty()))
@@ -57,34 +46,19 @@ fn all_html() -> Vec<&'static str> {
             Block::Figure { caption, .. } => Vec::from_iter(caption),
             Block::Derive { .. } | Block::Live { .. } => Vec::new(),
             Block::Question { ask, why, .. } => vec![ask, why],
-            Block::Check {
-                says,
-                happens,
-                know,
-                ..
-            } => vec![says, happens, know],
+            Block::Check { says, happens, know, .. } => vec![says, happens, know],
         });
-    let faces = cards()
-        .iter()
-        .flat_map(|card| Lang::ALL.map(|lang| card.face.get(lang)));
-    blocks
-        .chain(faces.flat_map(|face| [face.front, face.back]))
-        .collect()
+    let faces = cards().iter().flat_map(|card| Lang::ALL.map(|lang| card.face.get(lang)));
+    blocks.chain(faces.flat_map(|face| [face.front, face.back])).collect()
 }
 
 /// The characters that a browser draws: entities read, a lone letter in `<mi>` slanted.
 fn characters(formula: &str) -> Vec<char> {
     let mut drawn = Vec::new();
     for (tag, text) in formula.split('<').filter_map(|part| part.split_once('>')) {
-        let text = text
-            .replace("&lt;", "<")
-            .replace("&gt;", ">")
-            .replace("&amp;", "&");
+        let text = text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
         let slanted = tag == "mi" && text.chars().count() == 1;
-        drawn.extend(
-            text.chars()
-                .map(|each| if slanted { italic(each) } else { each }),
-        );
+        drawn.extend(text.chars().map(|each| if slanted { italic(each) } else { each }));
     }
     drawn
 }

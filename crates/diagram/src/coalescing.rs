@@ -60,12 +60,7 @@ pub(crate) fn targets(state: &State, lang: Lang, shapes: &[Shape<Part>]) -> Vec<
                 Part::Lane(lane) => Some(state.spec().is_active(lane)),
                 Part::Sector(_) | Part::Line(_) => None,
             };
-            targets.push(Target {
-                key: shape.key,
-                part,
-                name: name(part),
-                pressed,
-            });
+            targets.push(Target { key: shape.key, part, name: name(part), pressed });
         }
     }
     targets
@@ -88,28 +83,17 @@ pub(crate) fn table(state: &State, lang: Lang) -> Table<Part> {
         .map(|lane| {
             let mut cells = vec![lane.number().to_string()];
             match access.address(lane) {
-                None => cells.extend([
-                    words.off.to_owned(),
-                    String::new(),
-                    String::new(),
-                    String::new(),
-                ]),
+                None => cells.extend([words.off.to_owned(), String::new(), String::new(), String::new()]),
                 Some(at) => {
                     cells.extend([at.to_string(), (at + bytes - 1).to_string()]);
                     cells.extend(match hidden {
                         true => [String::new(), String::new()],
-                        false => [
-                            (at / SECTOR_BYTES).to_string(),
-                            (at / LINE_BYTES).to_string(),
-                        ],
+                        false => [(at / SECTOR_BYTES).to_string(), (at / LINE_BYTES).to_string()],
                     });
                 }
             }
             (Part::Lane(lane), cells)
         })
         .collect();
-    Table {
-        heads: words.table.to_vec(),
-        rows,
-    }
+    Table { heads: words.table.to_vec(), rows }
 }

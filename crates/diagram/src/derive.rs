@@ -66,10 +66,7 @@ fn line(step: &Step, lang: Lang) -> Line {
         symbol: letter(step.symbol),
         formula: spans(&step.formula),
         numbers: spans(&step.substituted),
-        result: Span {
-            text: value(step.result),
-            meaning: meaning(step.symbol),
-        },
+        result: Span { text: value(step.result), meaning: meaning(step.symbol) },
         myth: step.symbol == Symbol::SerialMyth,
     }
 }
@@ -78,18 +75,9 @@ fn spans(terms: &[Term]) -> Vec<Span> {
     terms
         .iter()
         .map(|term| match term {
-            Term::Symbol(symbol) => Span {
-                text: letter(*symbol).to_owned(),
-                meaning: meaning(*symbol),
-            },
-            Term::Value(number) => Span {
-                text: value(*number),
-                meaning: Meaning::Plain,
-            },
-            Term::Operator(operator) => Span {
-                text: sign(*operator).to_owned(),
-                meaning: Meaning::Plain,
-            },
+            Term::Symbol(symbol) => Span { text: letter(*symbol).to_owned(), meaning: meaning(*symbol) },
+            Term::Value(number) => Span { text: value(*number), meaning: Meaning::Plain },
+            Term::Operator(operator) => Span { text: sign(*operator).to_owned(), meaning: Meaning::Plain },
         })
         .collect()
 }
@@ -143,9 +131,7 @@ fn meaning(symbol: Symbol) -> Meaning {
     match symbol {
         Symbol::Lanes => Meaning::Lane,
         Symbol::Unique | Symbol::Requested | Symbol::Efficiency => Meaning::Used,
-        Symbol::Latency | Symbol::TransferTime | Symbol::AloneTime | Symbol::SerialMyth => {
-            Meaning::Time
-        }
+        Symbol::Latency | Symbol::TransferTime | Symbol::AloneTime | Symbol::SerialMyth => Meaning::Time,
         Symbol::ElementBytes
         | Symbol::SectorBytes
         | Symbol::Bandwidth

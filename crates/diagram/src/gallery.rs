@@ -45,34 +45,19 @@ const STATES: [(Name, &str, &str); 16] = [
 ];
 
 /// Presets that the library is drawn for; `coalescing` is drawn for all.
-const LIBRARY_PRESETS: [Preset; 4] = [
-    Preset::Sequential,
-    Preset::Stride2,
-    Preset::Aos24,
-    Preset::Random,
-];
+const LIBRARY_PRESETS: [Preset; 4] = [Preset::Sequential, Preset::Stride2, Preset::Aos24, Preset::Random];
 
 /// Every example, each figure's together.
 pub fn examples() -> Vec<Example> {
     let presets = Preset::ALL.iter().map(|preset| (Name::Coalescing, *preset));
-    let library = LIBRARY_PRESETS
-        .iter()
-        .map(|preset| (Name::Library, *preset));
+    let library = LIBRARY_PRESETS.iter().map(|preset| (Name::Library, *preset));
     let named = presets.chain(library).map(|(figure, preset)| {
         let (state, _) = State::from_query(&State::new(preset.spec()).to_query(), figure.face());
-        Example {
-            figure,
-            slug: preset.slug(),
-            state,
-        }
+        Example { figure, slug: preset.slug(), state }
     });
     let states = STATES.iter().map(|(figure, slug, query)| {
         let (state, _) = State::from_query(query, figure.face());
-        Example {
-            figure: *figure,
-            slug,
-            state,
-        }
+        Example { figure: *figure, slug, state }
     });
     named.chain(states).collect()
 }

@@ -23,52 +23,25 @@ pub fn rows<P: Copy>(table: &Table<P>, is_lit: impl Fn(P) -> bool) -> String {
 
 /// The lines of a derivation as rows of a table; `myth` is said after the line that is wrong.
 pub fn derivation(lines: &[Line], myth: &str) -> String {
-    lines
-        .iter()
-        .map(|line| derivation_row(line, myth))
-        .collect()
+    lines.iter().map(|line| derivation_row(line, myth)).collect()
 }
 
 fn derivation_row(line: &Line, myth: &str) -> String {
     let class = if line.myth { " class=\"myth\"" } else { "" };
     // The myth's letter is its own formula; it is not said twice.
-    let letter = if line.myth {
-        String::new()
-    } else {
-        plain(line.symbol)
-    };
-    let mut sides: Vec<String> = [letter, spans(&line.formula), spans(&line.numbers)]
-        .into_iter()
-        .filter(|side| !side.is_empty())
-        .collect();
+    let letter = if line.myth { String::new() } else { plain(line.symbol) };
+    let mut sides: Vec<String> =
+        [letter, spans(&line.formula), spans(&line.numbers)].into_iter().filter(|side| !side.is_empty()).collect();
     let result = &line.result;
-    sides.push(format!(
-        "<b class=\"{}\">{}</b>",
-        result.meaning.class(),
-        escaped(&result.text)
-    ));
-    let note = if line.myth {
-        format!(" <small>{}</small>", escaped(myth))
-    } else {
-        String::new()
-    };
-    format!(
-        "<tr{class}><th scope=\"row\">{}</th><td>{}{note}</td></tr>",
-        escaped(line.name),
-        sides.join(&plain(" = ")),
-    )
+    sides.push(format!("<b class=\"{}\">{}</b>", result.meaning.class(), escaped(&result.text)));
+    let note = if line.myth { format!(" <small>{}</small>", escaped(myth)) } else { String::new() };
+    format!("<tr{class}><th scope=\"row\">{}</th><td>{}{note}</td></tr>", escaped(line.name), sides.join(&plain(" = ")),)
 }
 
 fn spans(spans: &[Span]) -> String {
     spans
         .iter()
-        .map(|span| {
-            format!(
-                "<span class=\"{}\">{}</span>",
-                span.meaning.class(),
-                escaped(&span.text)
-            )
-        })
+        .map(|span| format!("<span class=\"{}\">{}</span>", span.meaning.class(), escaped(&span.text)))
         .collect()
 }
 
@@ -78,7 +51,5 @@ fn plain(text: &str) -> String {
 
 /// Text as HTML.
 pub fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('"', "&quot;")
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }

@@ -13,3 +13,6 @@ pub mod html;
 pub mod motion;
 pub mod number;
 pub mod svg;
+
+mod canvas;
+mod label;

@@ -53,17 +53,14 @@ pub fn sentence(state: &State, lang: Lang) -> String {
             match at.and_then(|at| sector_at(at / SECTOR_BYTES)) {
                 None => (words.friend_off)(lane.number().into()),
                 Some(sector) => {
-                    let others = coalescing::numbers(
-                        sector.lanes().into_iter().filter(|other| *other != lane),
-                    );
+                    let others = coalescing::numbers(sector.lanes().into_iter().filter(|other| *other != lane));
                     let idle = SECTOR_BYTES - sector.used_bytes();
                     (words.friend)(lane.number().into(), sector.index, &others, idle)
                 }
             }
         }
         Some(Part::Sector(index)) => {
-            let lanes = sector_at(index)
-                .map_or_else(Vec::new, |sector| coalescing::numbers(sector.lanes()));
+            let lanes = sector_at(index).map_or_else(Vec::new, |sector| coalescing::numbers(sector.lanes()));
             (words.cart)(index, &lanes)
         }
         Some(Part::Line(_)) | None => match state.step() {
@@ -85,9 +82,7 @@ fn cart_loads(state: &State) -> u32 {
 fn description(state: &State, lang: Lang) -> String {
     let active = state.spec().active().count();
     match state.guess() {
-        Guess::Open => {
-            (words(lang).coalescing().description_hidden)(active, state.spec().width().bytes())
-        }
+        Guess::Open => (words(lang).coalescing().description_hidden)(active, state.spec().width().bytes()),
         Guess::Off | Guess::Made(_) => {
             let carts = cart_loads(state);
             (words(lang).library().description)(active, carts, rounds(carts), LIBRARIANS.min(carts))

@@ -37,11 +37,7 @@ impl Motion {
             guess = place.map_or(guess, |place| place + 1);
             let from = place.map(|place| &before.shapes[place].form);
             if from != Some(&shape.form) {
-                moves.push(Move {
-                    index,
-                    from: from.cloned(),
-                    to: shape.form.clone(),
-                });
+                moves.push(Move { index, from: from.cloned(), to: shape.form.clone() });
             }
         }
         Motion { moves }
@@ -58,16 +54,8 @@ impl Motion {
         self.moves
             .iter()
             .map(|one| match &one.from {
-                Some(from) => Moved {
-                    index: one.index,
-                    form: blend(from, &one.to, eased),
-                    opacity: 1.0,
-                },
-                None => Moved {
-                    index: one.index,
-                    form: one.to.clone(),
-                    opacity: eased,
-                },
+                Some(from) => Moved { index: one.index, form: blend(from, &one.to, eased), opacity: 1.0 },
+                None => Moved { index: one.index, form: one.to.clone(), opacity: eased },
             })
             .collect()
     }
@@ -82,20 +70,8 @@ fn blend(from: &Form, to: &Form, share: f64) -> Form {
     let mix = |a: f64, b: f64| a * (1.0 - share) + b * share;
     match (from, to) {
         (
-            Form::Rect {
-                x: x0,
-                y: y0,
-                width: w0,
-                height: h0,
-                radius: r0,
-            },
-            Form::Rect {
-                x,
-                y,
-                width,
-                height,
-                radius,
-            },
+            Form::Rect { x: x0, y: y0, width: w0, height: h0, radius: r0 },
+            Form::Rect { x, y, width, height, radius },
         ) => Form::Rect {
             x: mix(*x0, *x),
             y: mix(*y0, *y),
@@ -103,38 +79,16 @@ fn blend(from: &Form, to: &Form, share: f64) -> Form {
             height: mix(*h0, *height),
             radius: mix(*r0, *radius),
         },
-        (Form::Wire { from: f0, to: t0 }, Form::Wire { from, to }) => Form::Wire {
-            from: (mix(f0.0, from.0), mix(f0.1, from.1)),
-            to: (mix(t0.0, to.0), mix(t0.1, to.1)),
-        },
-        (
-            Form::Bracket {
-                left: l0,
-                right: r0,
-                y: y0,
-                depth: d0,
-            },
-            Form::Bracket {
-                left,
-                right,
-                y,
-                depth,
-            },
-        ) => Form::Bracket {
-            left: mix(*l0, *left),
-            right: mix(*r0, *right),
-            y: mix(*y0, *y),
-            depth: mix(*d0, *depth),
-        },
-        (Form::Text { x: x0, y: y0, .. }, Form::Text { x, y, anchor, text }) => Form::Text {
-            x: mix(*x0, *x),
-            y: mix(*y0, *y),
-            anchor: *anchor,
-            text: text.clone(),
-        },
-        (Form::Rect { .. } | Form::Wire { .. } | Form::Bracket { .. } | Form::Text { .. }, _) => {
-            to.clone()
+        (Form::Wire { from: f0, to: t0 }, Form::Wire { from, to }) => {
+            Form::Wire { from: (mix(f0.0, from.0), mix(f0.1, from.1)), to: (mix(t0.0, to.0), mix(t0.1, to.1)) }
         }
+        (Form::Bracket { left: l0, right: r0, y: y0, depth: d0 }, Form::Bracket { left, right, y, depth }) => {
+            Form::Bracket { left: mix(*l0, *left), right: mix(*r0, *right), y: mix(*y0, *y), depth: mix(*d0, *depth) }
+        }
+        (Form::Text { x: x0, y: y0, .. }, Form::Text { x, y, anchor, text }) => {
+            Form::Text { x: mix(*x0, *x), y: mix(*y0, *y), anchor: *anchor, text: text.clone() }
+        }
+        (Form::Rect { .. } | Form::Wire { .. } | Form::Bracket { .. } | Form::Text { .. }, _) => to.clone(),
     }
 }
 

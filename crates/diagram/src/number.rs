@@ -58,10 +58,7 @@ mod tests {
 
     #[test]
     fn percents_carry_their_sign_after_a_space() {
-        assert_eq!(
-            Ratio::new(128, 1024).map(percent).as_deref(),
-            Some("12.5 %")
-        );
+        assert_eq!(Ratio::new(128, 1024).map(percent).as_deref(), Some("12.5 %"));
         assert_eq!(Ratio::new(128, 128).map(percent).as_deref(), Some("100 %"));
     }
 }

@@ -220,10 +220,7 @@ pub struct Scene<P> {
 impl<P> Scene<P> {
     /// What a mark stands for, by its key as text.
     pub fn part_of(&self, key: &str) -> Option<&P> {
-        let shape = self
-            .shapes
-            .iter()
-            .find(|shape| shape.part.is_some() && key_text(shape.key) == key)?;
+        let shape = self.shapes.iter().find(|shape| shape.part.is_some() && key_text(shape.key) == key)?;
         shape.part.as_ref()
     }
 
@@ -249,10 +246,7 @@ impl<P> Scene<P> {
             description: self.description.clone(),
             shapes: shapes.collect(),
             targets: targets.collect(),
-            table: Table {
-                heads: Vec::new(),
-                rows: Vec::new(),
-            },
+            table: Table { heads: Vec::new(), rows: Vec::new() },
         }
     }
 }
@@ -263,114 +257,10 @@ pub type Drawing = Scene<()>;
 /// Where a key stands in a list; the search begins where it would stand if nothing had changed.
 pub fn place_of_key(keys: &[Key], key: Key, guess: usize) -> Option<usize> {
     let guess = guess.min(keys.len());
-    (guess..keys.len())
-        .chain(0..guess)
-        .find(|at| keys[*at] == key)
+    (guess..keys.len()).chain(0..guess).find(|at| keys[*at] == key)
 }
 
 /// A key as it stands in a document.
 pub fn key_text(key: Key) -> String {
     format!("{}-{}", key.0, key.1)
-}
-
-/// Width of one digit of the number font, as a share of its size: the font is monospaced.
-const DIGIT: f64 = 0.62;
-
-/// The tone that fits a number into a width: [`Tone::Number`] at 10 px, [`Tone::Small`] at 8 px, or none.
-pub fn number_tone(text: &str, width: f64) -> Option<Tone> {
-    let digits = text.chars().count() as f64;
-    match width {
-        w if digits * 10.0 * DIGIT <= w => Some(Tone::Number),
-        w if digits * 8.0 * DIGIT <= w => Some(Tone::Small),
-        _ => None,
-    }
-}
-
-/// The tone of a number on bytes, moved already or not yet, that fits into a width.
-pub(crate) fn on_bytes_tone(text: &str, width: f64, moved: bool) -> Option<Tone> {
-    let fits_large = number_tone(text, width)? == Tone::Number;
-    Some(match (moved, fits_large) {
-        (true, true) => Tone::OnUsed,
-        (true, false) => Tone::OnUsedSmall,
-        (false, true) => Tone::LaneNumber,
-        (false, false) => Tone::Small,
-    })
-}
-
-/// Width of a caption, estimated generously: it is set at 12 px in a proportional font.
-pub fn caption_width(text: &str) -> f64 {
-    text.chars().count() as f64 * 6.9
-}
-
-/// Collects shapes in painting order.
-pub(crate) struct Canvas<P> {
-    shapes: Vec<Shape<P>>,
-}
-
-impl<P: Copy> Canvas<P> {
-    pub(crate) fn new() -> Canvas<P> {
-        Canvas { shapes: Vec::new() }
-    }
-
-    // Out of line, as is `text`: a scene calls them from fifty places, and size counts more than speed.
-    #[inline(never)]
-    pub(crate) fn draw(&mut self, key: Key, tone: Tone, form: Form) -> &mut Shape<P> {
-        self.shapes.push(Shape {
-            key,
-            form,
-            tone,
-            part: None,
-            lit: false,
-        });
-        let last = self.shapes.len() - 1;
-        &mut self.shapes[last]
-    }
-
-    #[inline(never)]
-    pub(crate) fn text(
-        &mut self,
-        key: Key,
-        tone: Tone,
-        (x, y): (f64, f64),
-        anchor: Anchor,
-        text: &str,
-    ) {
-        self.draw(
-            key,
-            tone,
-            Form::Text {
-                x,
-                y,
-                anchor,
-                text: text.to_owned(),
-            },
-        );
-    }
-
-    pub(crate) fn into_shapes(self) -> Vec<Shape<P>> {
-        self.shapes
-    }
-}
-
-impl<P> Shape<P> {
-    pub(crate) fn part(&mut self, part: P) -> &mut Shape<P> {
-        self.part = Some(part);
-        self
-    }
-
-    pub(crate) fn lit(&mut self, lit: bool) -> &mut Shape<P> {
-        self.lit = lit;
-        self
-    }
-}
-
-/// A rectangle with its upper left corner at a point.
-pub(crate) fn rect((x, y): (f64, f64), (width, height): (f64, f64), radius: f64) -> Form {
-    Form::Rect {
-        x,
-        y,
-        width,
-        height,
-        radius,
-    }
 }

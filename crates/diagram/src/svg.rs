@@ -23,13 +23,7 @@ pub fn element<P>(shape: &Shape<P>) -> Element {
         false => shape.tone.class().to_owned(),
     };
     let (name, mut attributes, text) = match &shape.form {
-        Form::Rect {
-            x,
-            y,
-            width,
-            height,
-            radius,
-        } => (
+        Form::Rect { x, y, width, height, radius } => (
             "rect",
             vec![
                 ("x", coordinate(*x)),
@@ -54,12 +48,7 @@ pub fn element<P>(shape: &Shape<P>) -> Element {
             );
             ("path", vec![("d", path)], None)
         }
-        Form::Bracket {
-            left,
-            right,
-            y,
-            depth,
-        } => {
+        Form::Bracket { left, right, y, depth } => {
             let path = format!(
                 "M{} {}v{d}H{}v-{d}",
                 coordinate(*left),
@@ -75,20 +64,12 @@ pub fn element<P>(shape: &Shape<P>) -> Element {
                 Anchor::Middle => "middle",
                 Anchor::End => "end",
             };
-            let geometry = vec![
-                ("x", coordinate(*x)),
-                ("y", coordinate(*y)),
-                ("text-anchor", anchor.to_owned()),
-            ];
+            let geometry = vec![("x", coordinate(*x)), ("y", coordinate(*y)), ("text-anchor", anchor.to_owned())];
             ("text", geometry, Some(text.clone()))
         }
     };
     attributes.push(("class", class));
-    Element {
-        name,
-        attributes,
-        text,
-    }
+    Element { name, attributes, text }
 }
 
 /// A shape as a living page has it: with its key, and what a keyboard and a screen reader need if it is a target.
@@ -101,25 +82,16 @@ pub fn living<P>(shape: &Shape<P>, target: Option<&Target<P>>, tabbed: bool) -> 
         element.attributes.push(("role", "button".to_owned()));
         element.attributes.push(("aria-label", target.name.clone()));
         if let Some(pressed) = target.pressed {
-            element
-                .attributes
-                .push(("aria-pressed", pressed.to_string()));
+            element.attributes.push(("aria-pressed", pressed.to_string()));
         }
-        element
-            .attributes
-            .push(("tabindex", if tabbed { "0" } else { "-1" }.to_owned()));
+        element.attributes.push(("tabindex", if tabbed { "0" } else { "-1" }.to_owned()));
     }
     element
 }
 
 /// All shapes as a living page has them. One target is in the Tab order: the current one, else the first.
 pub fn living_elements<P>(scene: &Scene<P>, current: Option<&str>) -> Vec<Element> {
-    let known = |key: &&str| {
-        scene
-            .targets
-            .iter()
-            .any(|target| key_text(target.key) == **key)
-    };
+    let known = |key: &&str| scene.targets.iter().any(|target| key_text(target.key) == **key);
     let first = || scene.targets.first().map(|target| key_text(target.key));
     let tabbed = current.filter(known).map(str::to_owned).or_else(first);
     let with_target = |shape: &Shape<P>| {
@@ -135,20 +107,12 @@ pub fn living_elements<P>(scene: &Scene<P>, current: Option<&str>) -> Vec<Elemen
 
 /// All shapes as SVG text.
 pub fn marks<P>(scene: &Scene<P>) -> String {
-    scene
-        .shapes
-        .iter()
-        .map(|shape| written(&element(shape)))
-        .collect()
+    scene.shapes.iter().map(|shape| written(&element(shape))).collect()
 }
 
 /// The value of `viewBox`.
 pub fn view_box<P>(scene: &Scene<P>) -> String {
-    format!(
-        "0 0 {} {}",
-        coordinate(scene.width),
-        coordinate(scene.height)
-    )
+    format!("0 0 {} {}", coordinate(scene.width), coordinate(scene.height))
 }
 
 /// Where a picture file takes its colours from.
@@ -164,17 +128,10 @@ pub enum Style<'a> {
 pub fn document<P>(scene: &Scene<P>, lang: &str, style: Style<'_>, source: &str) -> String {
     let (width, height) = (coordinate(scene.width), coordinate(scene.height));
     let (link, rules) = match style {
-        Style::Inline(rules) => (
-            String::new(),
-            format!("<style>{}</style>\n", escaped(rules)),
-        ),
-        Style::Link(address) => (
-            format!(
-                "<?xml-stylesheet type=\"text/css\" href=\"{}\"?>\n",
-                escaped(address)
-            ),
-            String::new(),
-        ),
+        Style::Inline(rules) => (String::new(), format!("<style>{}</style>\n", escaped(rules))),
+        Style::Link(address) => {
+            (format!("<?xml-stylesheet type=\"text/css\" href=\"{}\"?>\n", escaped(address)), String::new())
+        }
     };
     let mut svg = format!(
         "{link}<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"scene\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" xml:lang=\"{lang}\" role=\"img\">\n<title>{}</title>\n<desc>{}</desc>\n<metadata>{}</metadata>\n{rules}{HATCH}\n",
@@ -206,8 +163,5 @@ fn written(element: &Element) -> String {
 }
 
 fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;")
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -16,14 +16,8 @@ const HINGLISH: [&str; 3] = ["stride-2", "lane-lit", "stride-8-lit"];
 
 fn pictures() -> impl Iterator<Item = (Example, Lang, Format)> {
     gallery::examples().into_iter().flat_map(|example| {
-        let langs = Lang::ALL
-            .into_iter()
-            .filter(move |lang| *lang == Lang::En || HINGLISH.contains(&example.slug));
-        langs.flat_map(move |lang| {
-            Format::ALL
-                .into_iter()
-                .map(move |format| (example, lang, format))
-        })
+        let langs = Lang::ALL.into_iter().filter(move |lang| *lang == Lang::En || HINGLISH.contains(&example.slug));
+        langs.flat_map(move |lang| Format::ALL.into_iter().map(move |format| (example, lang, format)))
     })
 }
 
@@ -32,29 +26,15 @@ fn file_name(example: &Example, lang: Lang, format: Format) -> String {
         Lang::En => String::new(),
         Lang::HiLatn => format!("-{}", lang.tag()),
     };
-    format!(
-        "{}-{}-{}{suffix}.svg",
-        example.figure.slug(),
-        example.slug,
-        format.slug()
-    )
+    format!("{}-{}-{}{suffix}.svg", example.figure.slug(), example.slug, format.slug())
 }
 
 #[test]
 fn every_example_looks_as_it_did() {
     for (example, lang, format) in pictures() {
         let scene = gallery::scene(example.figure, &example.state, lang, format);
-        let source = format!(
-            "?v=1&fig={}&{}",
-            example.figure.slug(),
-            example.state.to_query()
-        );
-        let drawn = svg::document(
-            &scene,
-            lang.tag(),
-            Style::Link("../../../web/style/figure.css"),
-            &source,
-        );
+        let source = format!("?v=1&fig={}&{}", example.figure.slug(), example.state.to_query());
+        let drawn = svg::document(&scene, lang.tag(), Style::Link("../../../web/style/figure.css"), &source);
         let path = format!("../snapshots/{}", file_name(&example, lang, format));
         expect_file![path.as_str()].assert_eq(&drawn);
     }
@@ -63,13 +43,9 @@ fn every_example_looks_as_it_did() {
 #[test]
 fn no_picture_is_left_over() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("snapshots");
-    let kept: BTreeSet<String> = std::fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .collect();
-    let drawn: BTreeSet<String> = pictures()
-        .map(|(example, lang, format)| file_name(&example, lang, format))
-        .collect();
+    let kept: BTreeSet<String> =
+        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    let drawn: BTreeSet<String> = pictures().map(|(example, lang, format)| file_name(&example, lang, format)).collect();
     assert_eq!(kept, drawn);
 }
 
@@ -80,30 +56,11 @@ fn every_shape_lies_inside_its_picture_and_has_a_key_of_its_own() {
         let mut keys = BTreeSet::new();
         for shape in &scene.shapes {
             let name = file_name(&example, lang, format);
-            assert!(
-                keys.insert(shape.key),
-                "{name}: two shapes are called {:?}",
-                shape.key
-            );
-            if let diagram::scene::Form::Rect {
-                x,
-                y,
-                width,
-                height,
-                ..
-            } = shape.form
-            {
+            assert!(keys.insert(shape.key), "{name}: two shapes are called {:?}", shape.key);
+            if let diagram::scene::Form::Rect { x, y, width, height, .. } = shape.form {
                 assert!(width >= 0.0 && height >= 0.0, "{name}: {:?}", shape);
-                assert!(
-                    x >= -3.1 && x + width <= scene.width + 3.1,
-                    "{name}: {:?}",
-                    shape
-                );
-                assert!(
-                    y >= 0.0 && y + height <= scene.height,
-                    "{name}: {:?}",
-                    shape
-                );
+                assert!(x >= -3.1 && x + width <= scene.width + 3.1, "{name}: {:?}", shape);
+                assert!(y >= 0.0 && y + height <= scene.height, "{name}: {:?}", shape);
             }
         }
     }
@@ -112,10 +69,8 @@ fn every_shape_lies_inside_its_picture_and_has_a_key_of_its_own() {
 #[test]
 fn every_address_leads_back_to_its_example() {
     for example in gallery::examples() {
-        let (again, faults) = model::figure::coalescing::State::from_query(
-            &example.state.to_query(),
-            example.figure.face(),
-        );
+        let (again, faults) =
+            model::figure::coalescing::State::from_query(&example.state.to_query(), example.figure.face());
         assert_eq!(faults, []);
         assert_eq!(again, example.state, "{}", example.slug);
     }

@@ -57,9 +57,7 @@ impl Reader<'_> {
             .blocks
             .iter()
             .filter_map(|block| match block {
-                Block::Figure { id, fig, state, .. } => {
-                    Some((id.clone(), fig.clone(), state.clone()))
-                }
+                Block::Figure { id, fig, state, .. } => Some((id.clone(), fig.clone(), state.clone())),
                 Block::Html(_)
                 | Block::Derive { .. }
                 | Block::Live { .. }
@@ -69,9 +67,7 @@ impl Reader<'_> {
             .collect();
         for (name, span) in std::mem::take(&mut self.figures_named) {
             if !figures.iter().any(|(id, _, _)| *id == name) {
-                self.prose
-                    .faults
-                    .at(span, format!("no figure `{name}` on this page"));
+                self.prose.faults.at(span, format!("no figure `{name}` on this page"));
             }
         }
         for block in &mut self.lesson.blocks {
@@ -86,10 +82,7 @@ impl Reader<'_> {
                         *state = found.2.clone();
                     }
                 }
-                Block::Html(_)
-                | Block::Figure { .. }
-                | Block::Question { .. }
-                | Block::Check { .. } => {}
+                Block::Html(_) | Block::Figure { .. } | Block::Question { .. } | Block::Check { .. } => {}
             }
         }
     }
@@ -108,33 +101,15 @@ impl Reader<'_> {
         }
         let caption = caption.map(|caption| self.prose.line(&caption));
         let (id, fig, state) = (id?.value, fig?.value, state?.value);
-        let mark = Mark::Figure {
-            id: id.clone(),
-            fig: fig.clone(),
-            state: state.clone(),
-        };
+        let mark = Mark::Figure { id: id.clone(), fig: fig.clone(), state: state.clone() };
         self.mark(mark, span.clone());
-        Some(Block::Figure {
-            id,
-            fig,
-            state,
-            caption,
-        })
+        Some(Block::Figure { id, fig, state, caption })
     }
 
     fn derive(&mut self, fields: &mut Fields, span: &Range<usize>) -> Option<Block> {
         let figure = self.name(fields)?;
-        self.mark(
-            Mark::Derive {
-                figure: figure.clone(),
-            },
-            span.clone(),
-        );
-        Some(Block::Derive {
-            figure,
-            fig: String::new(),
-            state: String::new(),
-        })
+        self.mark(Mark::Derive { figure: figure.clone() }, span.clone());
+        Some(Block::Derive { figure, fig: String::new(), state: String::new() })
     }
 
     fn live(&mut self, fields: &mut Fields, span: &Range<usize>) -> Option<Block> {
@@ -146,18 +121,8 @@ impl Reader<'_> {
             self.prose.faults.at(text.origin.span(within), message);
         }
         let figure = figure?;
-        self.mark(
-            Mark::Live {
-                figure: figure.clone(),
-                places,
-            },
-            span.clone(),
-        );
-        Some(Block::Live {
-            figure,
-            state: String::new(),
-            text: text.value,
-        })
+        self.mark(Mark::Live { figure: figure.clone(), places }, span.clone());
+        Some(Block::Live { figure, state: String::new(), text: text.value })
     }
 
     fn question(&mut self, fields: &mut Fields, span: &Range<usize>) -> Option<Block> {
@@ -177,19 +142,9 @@ impl Reader<'_> {
         let ask = ask.map(|ask| self.prose.piece(&ask));
         let why = why.map(|why| self.prose.piece(&why));
         let (id, state, count) = (id?.value, state?.value, count?);
-        let mark = Mark::Question {
-            id: id.clone(),
-            state: state.clone(),
-            count: count.slug(),
-        };
+        let mark = Mark::Question { id: id.clone(), state: state.clone(), count: count.slug() };
         self.mark(mark, span.clone());
-        Some(Block::Question {
-            id,
-            ask: ask?,
-            state,
-            count,
-            why: why?,
-        })
+        Some(Block::Question { id, ask: ask?, state, count, why: why? })
     }
 
     fn check(&mut self, fields: &mut Fields, span: &Range<usize>) -> Option<Block> {
@@ -201,21 +156,10 @@ impl Reader<'_> {
         for fact in facts.iter().flatten() {
             self.teach(std::slice::from_ref(&fact.value), &fact.span);
         }
-        let [says, happens, know] =
-            [says, happens, know].map(|text| text.map(|text| self.prose.piece(&text)));
+        let [says, happens, know] = [says, happens, know].map(|text| text.map(|text| self.prose.piece(&text)));
         let facts: Vec<String> = facts?.into_iter().map(|fact| fact.value).collect();
-        self.mark(
-            Mark::Check {
-                facts: facts.clone(),
-            },
-            span.clone(),
-        );
-        Some(Block::Check {
-            says: says?,
-            happens: happens?,
-            know: know?,
-            facts,
-        })
+        self.mark(Mark::Check { facts: facts.clone() }, span.clone());
+        Some(Block::Check { says: says?, happens: happens?, know: know?, facts })
     }
 
     fn name(&mut self, fields: &mut Fields) -> Option<String> {
@@ -234,9 +178,7 @@ impl Reader<'_> {
         let count = Count::from_slug(&text.value);
         if count.is_none() {
             let known = Count::ALL.map(Count::slug).join(", ");
-            self.prose
-                .faults
-                .at(text.span.clone(), format!("count is one of {known}"));
+            self.prose.faults.at(text.span.clone(), format!("count is one of {known}"));
         }
         count
     }

@@ -50,22 +50,14 @@ pub fn cards(pages: &[Page], check_state: &CheckState) -> (Vec<Card>, Vec<Diagno
             file.finish(&mut prose.faults);
         }
         for (id, span) in std::mem::take(&mut prose.jumps) {
-            prose.faults.at(
-                span,
-                format!("a card has no page of its own to jump to `#{id}` in"),
-            );
+            prose.faults.at(span, format!("a card has no page of its own to jump to `#{id}` in"));
         }
         all.extend(prose.faults.finish());
     }
     (cards, all)
 }
 
-fn card(
-    mut fields: Fields,
-    ids: &mut BTreeSet<String>,
-    prose: &mut Prose,
-    check_state: &CheckState,
-) -> Option<Card> {
+fn card(mut fields: Fields, ids: &mut BTreeSet<String>, prose: &mut Prose, check_state: &CheckState) -> Option<Card> {
     let id = fields.text("id", &mut prose.faults);
     let facts = fields.texts("facts", &mut prose.faults);
     let figure = fields.optional_text("figure", &mut prose.faults);
@@ -74,10 +66,7 @@ fn card(
     fields.finish(&mut prose.faults);
     if let Some(id) = &id {
         if !is_kebab(&id.value) {
-            let message = format!(
-                "`{}` is no id: lower-case words joined by hyphens",
-                id.value
-            );
+            let message = format!("`{}` is no id: lower-case words joined by hyphens", id.value);
             prose.faults.at(id.span.clone(), message);
         }
         if !ids.insert(id.value.clone()) {
@@ -110,8 +99,5 @@ fn face(key: &str, spelling: Spelling, fields: &mut Fields, prose: &mut Prose) -
     face.finish(&mut prose.faults);
     prose.spelling = spelling;
     let [front, back] = [front, back].map(|text| text.map(|text| prose.piece(&text)));
-    Some(Face {
-        front: front?,
-        back: back?,
-    })
+    Some(Face { front: front?, back: back? })
 }

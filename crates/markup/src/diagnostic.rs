@@ -41,9 +41,7 @@ impl Diagnostic {
         let before = &page.text[..start];
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
         // A span over several lines would print them all: its first line tells enough.
-        let line_end = page.text[start..]
-            .find('\n')
-            .map_or(page.text.len(), |length| start + length);
+        let line_end = page.text[start..].find('\n').map_or(page.text.len(), |length| start + length);
         Diagnostic {
             file: page.file.to_owned(),
             line: before.matches('\n').count() + 1,
@@ -56,10 +54,7 @@ impl Diagnostic {
 
     /// `file:line:column: message`, without the source.
     pub fn headline(&self) -> String {
-        format!(
-            "{}:{}:{}: {}",
-            self.file, self.line, self.column, self.message
-        )
+        format!("{}:{}:{}: {}", self.file, self.line, self.column, self.message)
     }
 }
 
@@ -70,8 +65,8 @@ impl fmt::Display for Diagnostic {
 }
 
 fn excerpt(text: &str, span: Range<usize>) -> String {
-    let report = [Group::with_level(Level::ERROR)
-        .element(Snippet::source(text).annotation(AnnotationKind::Primary.span(span)))];
+    let report =
+        [Group::with_level(Level::ERROR).element(Snippet::source(text).annotation(AnnotationKind::Primary.span(span)))];
     Renderer::plain().render(&report)
 }
 
@@ -84,10 +79,7 @@ pub(crate) struct Faults<'a> {
 
 impl<'a> Faults<'a> {
     pub(crate) fn new(page: Page<'a>) -> Self {
-        Faults {
-            page,
-            list: Vec::new(),
-        }
+        Faults { page, list: Vec::new() }
     }
 
     pub(crate) fn at(&mut self, span: Range<usize>, message: impl Into<String>) {
@@ -96,8 +88,7 @@ impl<'a> Faults<'a> {
 
     /// In the order of the text, each once.
     pub(crate) fn finish(mut self) -> Vec<Diagnostic> {
-        self.list
-            .sort_by_key(|fault| (fault.span.start, fault.span.end));
+        self.list.sort_by_key(|fault| (fault.span.start, fault.span.end));
         self.list.dedup();
         self.list
     }

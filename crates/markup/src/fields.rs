@@ -31,31 +31,17 @@ pub(crate) struct Fields<'toml> {
 impl<'toml> Fields<'toml> {
     /// Reads `toml`, which stands in the file at `start`; missing keys are
     /// reported at `span`. `None` if the syntax is broken, with all its faults told.
-    pub(crate) fn parse(
-        toml: &'toml str,
-        start: usize,
-        span: Range<usize>,
-        faults: &mut Faults,
-    ) -> Option<Self> {
+    pub(crate) fn parse(toml: &'toml str, start: usize, span: Range<usize>, faults: &mut Faults) -> Option<Self> {
         let (table, errors) = DeTable::parse_recoverable(toml);
         for error in &errors {
             let within = error.span().unwrap_or(0..toml.len());
-            faults.at(
-                start + within.start..start + within.end,
-                first_line(error.message()),
-            );
+            faults.at(start + within.start..start + within.end, first_line(error.message()));
         }
-        errors.is_empty().then(|| Fields {
-            table: table.into_inner(),
-            toml,
-            start,
-            span,
-        })
+        errors.is_empty().then(|| Fields { table: table.into_inner(), toml, start, span })
     }
 
     pub(crate) fn text(&mut self, key: &str, faults: &mut Faults) -> Option<Text> {
-        self.required(key, faults)
-            .and_then(|value| self.read_text(key, &value, faults))
+        self.required(key, faults).and_then(|value| self.read_text(key, &value, faults))
     }
 
     pub(crate) fn optional_text(&mut self, key: &str, faults: &mut Faults) -> Option<Text> {
@@ -66,18 +52,10 @@ impl<'toml> Fields<'toml> {
     pub(crate) fn texts(&mut self, key: &str, faults: &mut Faults) -> Option<Vec<Text>> {
         let value = self.required(key, faults)?;
         let Some(array) = value.get_ref().as_array() else {
-            faults.at(
-                self.place(value.span()),
-                format!("`{key}` must be a list of strings"),
-            );
+            faults.at(self.place(value.span()), format!("`{key}` must be a list of strings"));
             return None;
         };
-        Some(
-            array
-                .iter()
-                .filter_map(|each| self.read_text(key, each, faults))
-                .collect(),
-        )
+        Some(array.iter().filter_map(|each| self.read_text(key, each, faults)).collect())
     }
 
     pub(crate) fn table(&mut self, key: &str, faults: &mut Faults) -> Option<Fields<'toml>> {
@@ -92,25 +70,16 @@ impl<'toml> Fields<'toml> {
         };
         let span = self.place(value.span());
         if let DeValue::Array(array) = value.into_inner() {
-            return array
-                .into_iter()
-                .filter_map(|each| self.read_table(key, each, faults))
-                .collect();
+            return array.into_iter().filter_map(|each| self.read_table(key, each, faults)).collect();
         }
-        faults.at(
-            span,
-            format!("`{key}` must be a list of tables, `[[{key}]]`"),
-        );
+        faults.at(span, format!("`{key}` must be a list of tables, `[[{key}]]`"));
         Vec::new()
     }
 
     /// Every key that was not taken is unknown.
     pub(crate) fn finish(self, faults: &mut Faults) {
         for key in self.table.keys() {
-            faults.at(
-                self.place(key.span()),
-                format!("unknown key `{}`", key.get_ref()),
-            );
+            faults.at(self.place(key.span()), format!("unknown key `{}`", key.get_ref()));
         }
     }
 
@@ -122,12 +91,7 @@ impl<'toml> Fields<'toml> {
         value
     }
 
-    fn read_text(
-        &self,
-        key: &str,
-        value: &Spanned<DeValue<'toml>>,
-        faults: &mut Faults,
-    ) -> Option<Text> {
+    fn read_text(&self, key: &str, value: &Spanned<DeValue<'toml>>, faults: &mut Faults) -> Option<Text> {
         let span = self.place(value.span());
         let Some(text) = value.get_ref().as_str() else {
             faults.at(span, format!("`{key}` must be a string"));
@@ -139,32 +103,16 @@ impl<'toml> Fields<'toml> {
         }
         let written = &self.toml[value.span()];
         let origin = match written.find(text) {
-            Some(quote) => Origin::Verbatim {
-                start: span.start + quote,
-            },
+            Some(quote) => Origin::Verbatim { start: span.start + quote },
             None => Origin::Whole { span: span.clone() },
         };
-        Some(Text {
-            value: text.to_owned(),
-            origin,
-            span,
-        })
+        Some(Text { value: text.to_owned(), origin, span })
     }
 
-    fn read_table(
-        &self,
-        key: &str,
-        value: Spanned<DeValue<'toml>>,
-        faults: &mut Faults,
-    ) -> Option<Fields<'toml>> {
+    fn read_table(&self, key: &str, value: Spanned<DeValue<'toml>>, faults: &mut Faults) -> Option<Fields<'toml>> {
         let span = self.place(value.span());
         if let DeValue::Table(table) = value.into_inner() {
-            return Some(Fields {
-                table,
-                toml: self.toml,
-                start: self.start,
-                span,
-            });
+            return Some(Fields { table, toml: self.toml, start: self.start, span });
         }
         faults.at(span, format!("`{key}` must be a table"));
         None

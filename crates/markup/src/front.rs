@@ -29,9 +29,7 @@ impl Reader<'_> {
         if let Some(description) = &description {
             let length = description.value.chars().count();
             if length > DESCRIPTION_LENGTH {
-                let message = format!(
-                    "the description has {length} characters; {DESCRIPTION_LENGTH} are shown"
-                );
+                let message = format!("the description has {length} characters; {DESCRIPTION_LENGTH} are shown");
                 faults.at(description.span.clone(), message);
             }
         }

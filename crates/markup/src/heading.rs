@@ -15,9 +15,7 @@ impl Reader<'_> {
         for (at, (event, span)) in events.iter().enumerate() {
             if let Event::Start(Tag::FootnoteDefinition(label)) = event {
                 if !is_kebab(label) {
-                    self.prose
-                        .faults
-                        .at(span.clone(), format!("`{label}` is no id for a footnote"));
+                    self.prose.faults.at(span.clone(), format!("`{label}` is no id for a footnote"));
                 }
                 self.prose.notes.announce(label);
             }
@@ -32,37 +30,19 @@ impl Reader<'_> {
     }
 
     fn heading(&mut self, level: u8, id: Option<&str>, text: String, span: Range<usize>) {
-        let before = self
-            .lesson
-            .headings
-            .last()
-            .map_or(1, |heading| heading.level);
+        let before = self.lesson.headings.last().map_or(1, |heading| heading.level);
         if level == 1 {
-            self.prose
-                .faults
-                .at(span.clone(), "`#` is the title's: start with `##`");
+            self.prose.faults.at(span.clone(), "`#` is the title's: start with `##`");
         } else if level > before + 1 {
             let message = format!("a level is left out: h{level} after h{before}");
             self.prose.faults.at(span.clone(), message);
         }
         let Some(id) = id else {
-            self.prose
-                .faults
-                .at(span, "the heading needs an id, as in `## Title {#the-id}`");
+            self.prose.faults.at(span, "the heading needs an id, as in `## Title {#the-id}`");
             return;
         };
         self.claim(Named::Heading, id, span.clone());
-        self.mark(
-            Mark::Heading {
-                level,
-                id: id.to_owned(),
-            },
-            span,
-        );
-        self.lesson.headings.push(Heading {
-            level,
-            id: id.to_owned(),
-            text,
-        });
+        self.mark(Mark::Heading { level, id: id.to_owned() }, span);
+        self.lesson.headings.push(Heading { level, id: id.to_owned(), text });
     }
 }

@@ -24,31 +24,21 @@ impl Prose<'_> {
         for sign in MARKUP {
             for (start, sign) in text.value.match_indices(sign) {
                 let message = format!("`{sign}` would be shown as it is: this is plain text");
-                self.faults
-                    .at(text.origin.span(start..start + sign.len()), message);
+                self.faults.at(text.origin.span(start..start + sign.len()), message);
             }
         }
     }
 
     pub(crate) fn text(&mut self, text: &str, span: Range<usize>) {
         let verbatim = self.faults.page.text.get(span.clone()) == Some(text);
-        let origin = if verbatim {
-            Origin::Verbatim { start: span.start }
-        } else {
-            Origin::Whole { span }
-        };
+        let origin = if verbatim { Origin::Verbatim { start: span.start } } else { Origin::Whole { span } };
         for (start, _) in text.match_indices("[^") {
-            let end = text[start..]
-                .find(']')
-                .map_or(text.len(), |length| start + length + 1);
-            self.faults
-                .at(origin.span(start..end), "this footnote is defined nowhere");
+            let end = text[start..].find(']').map_or(text.len(), |length| start + length + 1);
+            self.faults.at(origin.span(start..end), "this footnote is defined nowhere");
         }
         for (start, unread) in text.match_indices("](") {
-            let message =
-                "this is not read as a link: has its target a space, or is the `[` missing?";
-            self.faults
-                .at(origin.span(start..start + unread.len()), message);
+            let message = "this is not read as a link: has its target a space, or is the `[` missing?";
+            self.faults.at(origin.span(start..start + unread.len()), message);
         }
         // The title of somebody else's page is not ours to spell.
         if !matches!(self.open_link, Some(link::Link::External(_))) {
@@ -70,9 +60,7 @@ impl Prose<'_> {
     pub(crate) fn formula(&mut self, latex: &str, display: Display, span: Range<usize>) -> String {
         let source = self.faults.page.text.get(span.clone()).unwrap_or_default();
         let origin = match source.find(latex) {
-            Some(dollars) => Origin::Verbatim {
-                start: span.start + dollars,
-            },
+            Some(dollars) => Origin::Verbatim { start: span.start + dollars },
             None => Origin::Whole { span },
         };
         math::mathml(latex, display).unwrap_or_else(|(within, message)| {
@@ -86,21 +74,11 @@ impl Prose<'_> {
             CodeBlockKind::Fenced(info) => code::Language::from_info(info),
             CodeBlockKind::Indented => Err("code stands in a fence that names its language".into()),
         };
-        let highlighted = language.and_then(|language| {
-            code::highlight(language, code).map(|highlighted| (language, highlighted))
-        });
+        let highlighted =
+            language.and_then(|language| code::highlight(language, code).map(|highlighted| (language, highlighted)));
         match highlighted {
-            Ok((
-                language,
-                code::Highlighted {
-                    html,
-                    without_comments,
-                },
-            )) => {
-                let mark = Mark::Code {
-                    language: language.name(),
-                    code: without_comments,
-                };
+            Ok((language, code::Highlighted { html, without_comments })) => {
+                let mark = Mark::Code { language: language.name(), code: without_comments };
                 self.marks.push(Marked { mark, span });
                 html
             }

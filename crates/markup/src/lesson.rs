@@ -40,39 +40,15 @@ pub enum Block {
     /// Prose up to the next block of another kind.
     Html(String),
     /// A figure; `state` is a checked query string, `caption` inline HTML.
-    Figure {
-        id: String,
-        fig: String,
-        state: String,
-        caption: Option<String>,
-    },
+    Figure { id: String, fig: String, state: String, caption: Option<String> },
     /// The derivation of a figure's numbers; `fig` and `state` are the figure's.
-    Derive {
-        figure: String,
-        fig: String,
-        state: String,
-    },
+    Derive { figure: String, fig: String, state: String },
     /// A sentence with placeholders for a figure's numbers, plain text.
-    Live {
-        figure: String,
-        state: String,
-        text: String,
-    },
+    Live { figure: String, state: String, text: String },
     /// A question that the model answers; `ask` and `why` are HTML.
-    Question {
-        id: String,
-        ask: String,
-        state: String,
-        count: Count,
-        why: String,
-    },
+    Question { id: String, ask: String, state: String, count: Count, why: String },
     /// A correction of what many notes say; all HTML.
-    Check {
-        says: String,
-        happens: String,
-        know: String,
-        facts: Vec<String>,
-    },
+    Check { says: String, happens: String, know: String, facts: Vec<String> },
 }
 
 /// A piece of structure that both languages must share.

@@ -4,17 +4,7 @@
 use crate::id::is_kebab;
 
 /// The words that text, figure and formula share a colour for.
-const TERMS: [&str; 9] = [
-    "lane",
-    "used",
-    "wasted",
-    "sector",
-    "line",
-    "request",
-    "wavefront",
-    "conflict",
-    "row",
-];
+const TERMS: [&str; 9] = ["lane", "used", "wasted", "sector", "line", "request", "wavefront", "conflict", "row"];
 
 /// A checked target.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,10 +41,7 @@ pub(crate) fn read(target: &str) -> Result<Link, String> {
         return if TERMS.contains(&term) {
             Ok(Link::Term(term.to_owned()))
         } else {
-            Err(format!(
-                "unknown term `{term}`; known: {}",
-                TERMS.join(", ")
-            ))
+            Err(format!("unknown term `{term}`; known: {}", TERMS.join(", ")))
         };
     }
     if target.starts_with("fact:") {
@@ -64,33 +51,22 @@ pub(crate) fn read(target: &str) -> Result<Link, String> {
         return if is_kebab(id) {
             Ok(Link::Jump(id.to_owned()))
         } else {
-            Err(format!(
-                "`{id}` is no id: lower-case words joined by hyphens"
-            ))
+            Err(format!("`{id}` is no id: lower-case words joined by hyphens"))
         };
     }
     if let Some(path) = target.strip_prefix("../") {
-        let (page, id) = path
-            .split_once("/#")
-            .map_or((path, None), |(page, id)| (page, Some(id)));
+        let (page, id) = path.split_once("/#").map_or((path, None), |(page, id)| (page, Some(id)));
         if id.is_some_and(|id| !is_kebab(id)) || !is_kebab(page.trim_end_matches('/')) {
-            return Err(
-                "a link to another page has the form `../page/` or `../page/#id`".to_owned(),
-            );
+            return Err("a link to another page has the form `../page/` or `../page/#id`".to_owned());
         }
         return Ok(Link::Internal(target.to_owned()));
     }
     if target.starts_with("https://") {
         return Ok(Link::External(target.to_owned()));
     }
-    Err(format!(
-        "`{target}` leads nowhere: use `#id`, `../page/#id`, `https://…` or `term:…`"
-    ))
+    Err(format!("`{target}` leads nowhere: use `#id`, `../page/#id`, `https://…` or `term:…`"))
 }
 
 fn escape(url: &str) -> String {
-    url.replace('&', "&amp;")
-        .replace('"', "%22")
-        .replace('<', "%3C")
-        .replace('>', "%3E")
+    url.replace('&', "&amp;").replace('"', "%22").replace('<', "%3C").replace('>', "%3E")
 }

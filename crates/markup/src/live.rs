@@ -3,18 +3,8 @@
 use std::ops::Range;
 
 /// What a sentence may ask of a figure.
-const PLACES: [&str; 10] = [
-    "stride",
-    "offset",
-    "requests",
-    "sectors",
-    "lines",
-    "requested",
-    "unique",
-    "moved",
-    "efficiency",
-    "wasted",
-];
+const PLACES: [&str; 10] =
+    ["stride", "offset", "requests", "sectors", "lines", "requested", "unique", "moved", "efficiency", "wasted"];
 
 /// The placeholders of `text`, sorted, and what is wrong with it.
 pub(crate) fn places(text: &str) -> (Vec<String>, Vec<(Range<usize>, String)>) {
@@ -32,19 +22,13 @@ pub(crate) fn places(text: &str) -> (Vec<String>, Vec<(Range<usize>, String)>) {
         if PLACES.contains(&place) {
             places.push(place.to_owned());
         } else {
-            let message = format!(
-                "unknown placeholder `{place}`; known: {}",
-                PLACES.join(", ")
-            );
+            let message = format!("unknown placeholder `{place}`; known: {}", PLACES.join(", "));
             faults.push((open..close + 1, message));
         }
         from = close + 1;
     }
     if places.is_empty() && faults.is_empty() {
-        faults.push((
-            0..text.len(),
-            "a live sentence needs a placeholder".to_owned(),
-        ));
+        faults.push((0..text.len(), "a live sentence needs a placeholder".to_owned()));
     }
     places.sort();
     (places, faults)

@@ -29,30 +29,19 @@ impl Notes {
 
     /// Markdown that defines every label, to be put after a piece of its own.
     pub(crate) fn definitions(&self) -> String {
-        self.defined
-            .iter()
-            .map(|label| format!("\n\n[^{label}]: ."))
-            .collect()
+        self.defined.iter().map(|label| format!("\n\n[^{label}]: .")).collect()
     }
 
     pub(crate) fn define(&mut self, label: &str, html: String, span: Range<usize>) {
-        self.texts.push(Note {
-            label: label.to_owned(),
-            html,
-            span,
-        });
+        self.texts.push(Note { label: label.to_owned(), html, span });
     }
 
     /// The raised number; each reference has an id of its own to come back to.
     pub(crate) fn reference(&mut self, label: &str) -> String {
-        let place = self
-            .used
-            .iter()
-            .position(|(used, _)| used == label)
-            .unwrap_or_else(|| {
-                self.used.push((label.to_owned(), 0));
-                self.used.len() - 1
-            });
+        let place = self.used.iter().position(|(used, _)| used == label).unwrap_or_else(|| {
+            self.used.push((label.to_owned(), 0));
+            self.used.len() - 1
+        });
         let mut again = String::new();
         if let Some((_, times)) = self.used.get_mut(place) {
             *times += 1;
@@ -69,13 +58,8 @@ impl Notes {
 
     /// The definitions that nothing refers to.
     pub(crate) fn unused(&self) -> Vec<(String, Range<usize>)> {
-        let unused = self
-            .texts
-            .iter()
-            .filter(|note| self.number(&note.label).is_none());
-        unused
-            .map(|note| (note.label.clone(), note.span.clone()))
-            .collect()
+        let unused = self.texts.iter().filter(|note| self.number(&note.label).is_none());
+        unused.map(|note| (note.label.clone(), note.span.clone())).collect()
     }
 
     /// The list of notes; empty when the page has none.
@@ -88,14 +72,10 @@ impl Notes {
         }
         let mut out = String::from("<section class=\"notes\" role=\"doc-endnotes\">\n<ol>\n");
         for Note { label, html, .. } in texts {
-            let back = format!(
-                "<a class=\"back\" href=\"#ref-{label}\" role=\"doc-backlink\">↩\u{fe0e}</a>"
-            );
+            let back = format!("<a class=\"back\" href=\"#ref-{label}\" role=\"doc-backlink\">↩\u{fe0e}</a>");
             let html = html.trim_end();
-            let body = html.strip_suffix("</p>").map_or_else(
-                || format!("{html}{back}"),
-                |text| format!("{text} {back}</p>"),
-            );
+            let body =
+                html.strip_suffix("</p>").map_or_else(|| format!("{html}{back}"), |text| format!("{text} {back}</p>"));
             // Writing to a String cannot fail.
             let _ = writeln!(out, "<li id=\"note-{label}\">{body}</li>");
         }

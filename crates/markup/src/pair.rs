@@ -79,11 +79,7 @@ impl fmt::Display for Mark {
             Mark::Figure { id, fig, state } => write!(formatter, "figure `{id}` ({fig}, {state})"),
             Mark::Derive { figure } => write!(formatter, "derivation of `{figure}`"),
             Mark::Live { figure, places } => {
-                write!(
-                    formatter,
-                    "live sentence for `{figure}` with {}",
-                    places.join(", ")
-                )
+                write!(formatter, "live sentence for `{figure}` with {}", places.join(", "))
             }
             Mark::Question { id, state, count } => {
                 write!(formatter, "question `{id}` ({count} of {state})")
@@ -105,8 +101,5 @@ fn lacking(half: Half, marks: Range<usize>, other: &str) -> Vec<Diagnostic> {
 }
 
 fn hash(text: &str) -> String {
-    Sha256::digest(text)
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -55,10 +55,7 @@ impl<'a> Prose<'a> {
     pub(crate) fn piece(&mut self, text: &Text) -> String {
         let with_notes = format!("{}{}", text.value, self.notes.definitions());
         let length = text.value.len();
-        let within: Vec<Placed> = events(&with_notes)
-            .into_iter()
-            .filter(|(_, span)| span.start < length)
-            .collect();
+        let within: Vec<Placed> = events(&with_notes).into_iter().filter(|(_, span)| span.start < length).collect();
         for (event, span) in &within {
             if let Event::Start(Tag::Heading { .. } | Tag::FootnoteDefinition(_)) = event {
                 let message = "headings and footnotes belong in the page, not in a block";
@@ -71,15 +68,11 @@ impl<'a> Prose<'a> {
     /// The HTML of a Markdown string that is one paragraph, without its `<p>`.
     pub(crate) fn line(&mut self, text: &Text) -> String {
         let html = self.piece(text);
-        let inner = html
-            .trim_end()
-            .strip_prefix("<p>")
-            .and_then(|rest| rest.strip_suffix("</p>"));
+        let inner = html.trim_end().strip_prefix("<p>").and_then(|rest| rest.strip_suffix("</p>"));
         match inner {
             Some(inner) if !inner.contains("<p>") => inner.to_owned(),
             Some(_) | None => {
-                self.faults
-                    .at(text.span.clone(), "this must be one paragraph");
+                self.faults.at(text.span.clone(), "this must be one paragraph");
                 html
             }
         }
@@ -106,17 +99,14 @@ impl<'a> Prose<'a> {
                     written.push(raw(self.formula(latex, Display::Inline, span)));
                 }
                 Event::DisplayMath(_) => {
-                    self.faults
-                        .at(span, "a formula in `$$` must be a paragraph of its own");
+                    self.faults.at(span, "a formula in `$$` must be a paragraph of its own");
                 }
                 Event::Html(_) => {}
                 Event::InlineHtml(_) => self.faults.at(span, "raw HTML is refused"),
                 Event::FootnoteReference(label) => written.push(raw(self.notes.reference(label))),
-                Event::Code(_)
-                | Event::SoftBreak
-                | Event::HardBreak
-                | Event::Rule
-                | Event::TaskListMarker(_) => written.push(event.clone()),
+                Event::Code(_) | Event::SoftBreak | Event::HardBreak | Event::Rule | Event::TaskListMarker(_) => {
+                    written.push(event.clone())
+                }
             }
         }
         let mut out = String::new();
@@ -138,18 +128,13 @@ impl<'a> Prose<'a> {
             written.push(raw(self.code(kind, &code, span)));
             return taken;
         }
-        if let (Tag::Paragraph, [(Event::DisplayMath(latex), within), (Event::End(_), _), ..]) =
-            (tag, after)
-        {
+        if let (Tag::Paragraph, [(Event::DisplayMath(latex), within), (Event::End(_), _), ..]) = (tag, after) {
             let math = self.formula(latex, Display::Block, origin.span(within.clone()));
-            written.push(raw(format!(
-                "<div class=\"math\" tabindex=\"0\">{math}</div>\n"
-            )));
+            written.push(raw(format!("<div class=\"math\" tabindex=\"0\">{math}</div>\n")));
             return 2;
         }
         if let Tag::Image { .. } = tag {
-            self.faults
-                .at(span, "pictures are refused: a figure draws them");
+            self.faults.at(span, "pictures are refused: a figure draws them");
             return text_until(after, TagEnd::Image).1;
         }
         if let Tag::Link { dest_url, .. } = tag {
@@ -177,11 +162,7 @@ impl<'a> Prose<'a> {
 
     fn end(&mut self, tag: TagEnd, written: &mut Vec<Event>) {
         if tag == TagEnd::Link {
-            written.extend(
-                self.open_link
-                    .take()
-                    .map(|link| raw(link.closing().to_owned())),
-            );
+            written.extend(self.open_link.take().map(|link| raw(link.closing().to_owned())));
             return;
         }
         written.push(Event::End(tag));
@@ -193,9 +174,7 @@ impl<'a> Prose<'a> {
 
 /// The text up to `end`, and how many events that took, `end` included.
 pub(crate) fn text_until(events: &[Placed], end: TagEnd) -> (String, usize) {
-    let inside = events
-        .iter()
-        .take_while(|(event, _)| *event != Event::End(end));
+    let inside = events.iter().take_while(|(event, _)| *event != Event::End(end));
     let texts = inside.clone().filter_map(|(event, _)| match event {
         Event::Text(text) | Event::Code(text) | Event::InlineMath(text) => Some(text.as_ref()),
         Event::SoftBreak | Event::HardBreak => Some(" "),

@@ -27,18 +27,11 @@ pub enum Spelling {
 
 /// Reads a lesson. It is worth showing only if there is no fault; with faults
 /// it holds what could be read, so that more can be checked.
-pub fn lesson(
-    page: Page,
-    spelling: Spelling,
-    check_state: &CheckState,
-) -> (Lesson, Vec<Diagnostic>) {
+pub fn lesson(page: Page, spelling: Spelling, check_state: &CheckState) -> (Lesson, Vec<Diagnostic>) {
     let events = events(page.text);
     let mut reader = Reader::new(page, spelling, check_state);
     if let Some(at) = page.text.find('\r') {
-        reader
-            .prose
-            .faults
-            .at(at..at + 1, "lines must end in a line feed alone");
+        reader.prose.faults.at(at..at + 1, "lines must end in a line feed alone");
         return reader.finish();
     }
     reader.announce(&events);
@@ -98,12 +91,7 @@ impl<'a> Reader<'a> {
             let html = self.prose.html(inside, &Origin::Verbatim { start: 0 });
             return self.prose.notes.define(label, html, span.clone());
         }
-        if let [
-            _,
-            (Event::Start(Tag::Link { dest_url, .. }), _),
-            (Event::End(TagEnd::Link), _),
-            _,
-        ] = node
+        if let [_, (Event::Start(Tag::Link { dest_url, .. }), _), (Event::End(TagEnd::Link), _), _] = node
             && let Some(facts) = dest_url.strip_prefix("fact:")
         {
             return self.fact_mark(facts, span.clone());
@@ -122,10 +110,7 @@ impl<'a> Reader<'a> {
     }
 
     fn fact_mark(&mut self, facts: &str, span: Range<usize>) {
-        let facts: Vec<String> = facts
-            .split(',')
-            .map(|fact| fact.trim().to_owned())
-            .collect();
+        let facts: Vec<String> = facts.split(',').map(|fact| fact.trim().to_owned()).collect();
         self.teach(&facts, &span);
         self.waiting = Some(span.clone());
         self.mark(Mark::Facts { facts }, span);
@@ -149,9 +134,7 @@ impl<'a> Reader<'a> {
             self.prose.faults.at(span.clone(), message);
         }
         if !self.ids.insert((named, id.to_owned())) {
-            self.prose
-                .faults
-                .at(span, format!("the id `{id}` is taken by something above"));
+            self.prose.faults.at(span, format!("the id `{id}` is taken by something above"));
         }
     }
 
@@ -161,38 +144,27 @@ impl<'a> Reader<'a> {
 
     fn flush(&mut self) {
         if !self.run.is_empty() {
-            self.lesson
-                .blocks
-                .push(Block::Html(std::mem::take(&mut self.run)));
+            self.lesson.blocks.push(Block::Html(std::mem::take(&mut self.run)));
         }
     }
 
     fn finish(mut self) -> (Lesson, Vec<Diagnostic>) {
         if !self.has_front_matter {
-            self.prose
-                .faults
-                .at(0..0, "the page must start with `+++` and its title");
+            self.prose.faults.at(0..0, "the page must start with `+++` and its title");
         }
         if let Some(span) = self.waiting.take() {
-            self.prose
-                .faults
-                .at(span, "this `fact:` mark has no block after it");
+            self.prose.faults.at(span, "this `fact:` mark has no block after it");
         }
         for (id, span) in std::mem::take(&mut self.prose.jumps) {
             if !self.lesson.headings.iter().any(|heading| heading.id == id) {
-                self.prose
-                    .faults
-                    .at(span, format!("no heading `#{id}` on this page"));
+                self.prose.faults.at(span, format!("no heading `#{id}` on this page"));
             }
         }
         self.resolve();
         for (label, span) in self.prose.notes.unused() {
-            self.prose
-                .faults
-                .at(span, format!("nothing refers to the footnote `{label}`"));
+            self.prose.faults.at(span, format!("nothing refers to the footnote `{label}`"));
         }
-        self.run
-            .push_str(&std::mem::take(&mut self.prose.notes).section());
+        self.run.push_str(&std::mem::take(&mut self.prose.notes).section());
         self.flush();
         self.lesson.facts.sort();
         self.lesson.facts.dedup();

@@ -30,14 +30,9 @@ pub(crate) fn variants(text: &str) -> Vec<(Range<usize>, String)> {
     for word in text.split(|each: char| !(each.is_alphanumeric() || "-'’_".contains(each))) {
         let span = from..from + word.len();
         // Every separator is counted by its own length, which only the text knows.
-        from = text[span.end..]
-            .chars()
-            .next()
-            .map_or(span.end, |each| span.end + each.len_utf8());
+        from = text[span.end..].chars().next().map_or(span.end, |each| span.end + each.len_utf8());
         let capitals = word.chars().all(char::is_uppercase);
-        let variant = VARIANTS
-            .iter()
-            .find(|(variant, _)| word.eq_ignore_ascii_case(variant));
+        let variant = VARIANTS.iter().find(|(variant, _)| word.eq_ignore_ascii_case(variant));
         if let (Some((_, spelling)), false) = (variant, capitals) {
             found.push((span, format!("write `{spelling}`, not `{word}`")));
         }

@@ -4,19 +4,9 @@ use expect_test::{Expect, expect};
 use markup::{Page, cards};
 
 fn check(files: &[&str], expected: Expect) {
-    let pages: Vec<Page> = files
-        .iter()
-        .map(|text| Page {
-            file: "cards.toml",
-            text,
-        })
-        .collect();
+    let pages: Vec<Page> = files.iter().map(|text| Page { file: "cards.toml", text }).collect();
     let (cards, faults) = cards(&pages, &|_, state| {
-        if state.contains("bad") {
-            Err(format!("`{state}` is no state"))
-        } else {
-            Ok(())
-        }
+        if state.contains("bad") { Err(format!("`{state}` is no state")) } else { Ok(()) }
     });
     let shown = if faults.is_empty() {
         format!("{cards:#?}\n")

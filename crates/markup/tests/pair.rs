@@ -36,41 +36,15 @@ fn read(page: Page) -> Lesson {
 }
 
 fn check(en: &str, hi_latn: &str, expected: Expect) {
-    let en = Page {
-        file: "en.md",
-        text: en,
-    };
-    let hi_latn = Page {
-        file: "hi-Latn.md",
-        text: hi_latn,
-    };
-    let faults = pair::compare(
-        Half {
-            page: en,
-            lesson: &read(en),
-        },
-        Half {
-            page: hi_latn,
-            lesson: &read(hi_latn),
-        },
-    );
-    expected.assert_eq(
-        &faults
-            .iter()
-            .map(|fault| format!("{fault}\n"))
-            .collect::<String>(),
-    );
+    let en = Page { file: "en.md", text: en };
+    let hi_latn = Page { file: "hi-Latn.md", text: hi_latn };
+    let faults = pair::compare(Half { page: en, lesson: &read(en) }, Half { page: hi_latn, lesson: &read(hi_latn) });
+    expected.assert_eq(&faults.iter().map(|fault| format!("{fault}\n")).collect::<String>());
 }
 
 #[test]
 fn words_and_comments_may_differ() {
-    check(
-        EN,
-        &EN.replace("One", "Ek")
-            .replace("// one", "// ek")
-            .replace("Text", "Baat"),
-        expect![],
-    );
+    check(EN, &EN.replace("One", "Ek").replace("// one", "// ek").replace("Text", "Baat"), expect![]);
 }
 
 #[test]
@@ -121,10 +95,7 @@ fn a_confirmation_holds_until_a_text_changes() {
         hi_latn = "3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d"
     "##]]
     .assert_eq(&noted);
-    let page = Page {
-        file: "pair.toml",
-        text: &noted,
-    };
+    let page = Page { file: "pair.toml", text: &noted };
     assert_eq!(pair::check(page, "coalescing", "a", "b"), []);
     let stale = pair::check(page, "coalescing", "a", "c");
     expect![[r#"

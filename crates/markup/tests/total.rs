@@ -49,15 +49,9 @@ const PIECES: [&str; 40] = [
 ];
 
 fn check(text: &str) {
-    let page = Page {
-        file: "en.md",
-        text,
-    };
+    let page = Page { file: "en.md", text };
     let (lesson, mut faults) = lesson(page, Spelling::Hinglish, &|_, _| Err("no".to_owned()));
-    let half = Half {
-        page,
-        lesson: &lesson,
-    };
+    let half = Half { page, lesson: &lesson };
     assert_eq!(pair::compare(half, half), []);
     faults.extend(cards(&[page], &|_, _| Ok(())).1);
     faults.extend(pair::check(page, "one", text, ""));

@@ -101,58 +101,29 @@ impl Access {
     ///
     /// # Errors
     /// Names the first lane whose address is misaligned, or has no end in 64 bits.
-    pub fn new(
-        space: Space,
-        op: Op,
-        width: Width,
-        lanes: [Option<u64>; LANES],
-    ) -> Result<Access, AccessError> {
+    pub fn new(space: Space, op: Op, width: Width, lanes: [Option<u64>; LANES]) -> Result<Access, AccessError> {
         for lane in Lane::all() {
             match lanes[lane.index()] {
                 Some(address) if address % u64::from(width.bytes()) != 0 => {
-                    return Err(AccessError::Misaligned {
-                        lane,
-                        address,
-                        width,
-                    });
+                    return Err(AccessError::Misaligned { lane, address, width });
                 }
                 Some(address) if address >= ADDRESS_LIMIT => {
-                    return Err(AccessError::Overflow {
-                        lane,
-                        address,
-                        width,
-                    });
+                    return Err(AccessError::Overflow { lane, address, width });
                 }
                 Some(_) | None => {}
             }
         }
-        Ok(Access {
-            space,
-            op,
-            width,
-            lanes,
-        })
+        Ok(Access { space, op, width, lanes })
     }
 
     /// An access to elements of the width's size, counted from address 0. It cannot fail: an element
     /// starts at a multiple of its size, and numbers past 2⁵⁶ are taken for 2⁵⁶.
-    pub(crate) fn of_elements(
-        space: Space,
-        op: Op,
-        width: Width,
-        element: impl Fn(Lane) -> Option<u64>,
-    ) -> Access {
+    pub(crate) fn of_elements(space: Space, op: Op, width: Width, element: impl Fn(Lane) -> Option<u64>) -> Access {
         let mut lanes = [None; LANES];
         for lane in Lane::all() {
-            lanes[lane.index()] =
-                element(lane).map(|element| element.min(LAST_ELEMENT) * u64::from(width.bytes()));
+            lanes[lane.index()] = element(lane).map(|element| element.min(LAST_ELEMENT) * u64::from(width.bytes()));
         }
-        Access {
-            space,
-            op,
-            width,
-            lanes,
-        }
+        Access { space, op, width, lanes }
     }
 
     /// The memory that is accessed.

@@ -26,14 +26,7 @@ pub enum Arch {
 
 impl Arch {
     /// All of them, oldest first.
-    pub const ALL: [Arch; 6] = [
-        Arch::Fermi,
-        Arch::Kepler,
-        Arch::KeplerL1,
-        Arch::Maxwell,
-        Arch::Pascal,
-        Arch::Volta,
-    ];
+    pub const ALL: [Arch; 6] = [Arch::Fermi, Arch::Kepler, Arch::KeplerL1, Arch::Maxwell, Arch::Pascal, Arch::Volta];
 
     /// The bytes that one load miss moves: 32 or 128. The sources are [`Arch::sources`].
     pub fn fill_bytes(self) -> u32 {
@@ -72,9 +65,7 @@ impl Arch {
     /// How the fill and the requests are known.
     pub fn evidence(self) -> Evidence {
         match self {
-            Arch::Fermi | Arch::Kepler | Arch::KeplerL1 | Arch::Maxwell | Arch::Pascal => {
-                Evidence::Documented
-            }
+            Arch::Fermi | Arch::Kepler | Arch::KeplerL1 | Arch::Maxwell | Arch::Pascal => Evidence::Documented,
             Arch::Volta => Evidence::Measured,
         }
     }

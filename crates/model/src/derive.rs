@@ -17,10 +17,7 @@ pub struct Constants {
 
 impl Default for Constants {
     fn default() -> Constants {
-        Constants {
-            bandwidth_gb_s: 900.0,
-            latency_ns: 300.0,
-        }
+        Constants { bandwidth_gb_s: 900.0, latency_ns: 300.0 }
     }
 }
 
@@ -133,15 +130,9 @@ pub fn steps(access: &Access, arch: Arch, constants: Constants) -> Vec<Step> {
 
     let numbers = Numbers::of(access, arch, constants);
     let step = |symbol, formula: &[Term]| numbers.step(symbol, formula);
-    let (times, divide, plus) = (
-        Term::Operator(Operator::Times),
-        Term::Operator(Operator::Divide),
-        Term::Operator(Operator::Plus),
-    );
-    let (open, close) = (
-        Term::Operator(Operator::CeilOpen),
-        Term::Operator(Operator::CeilClose),
-    );
+    let (times, divide, plus) =
+        (Term::Operator(Operator::Times), Term::Operator(Operator::Divide), Term::Operator(Operator::Plus));
+    let (open, close) = (Term::Operator(Operator::CeilOpen), Term::Operator(Operator::CeilClose));
     let term = Term::Symbol;
 
     let moves = numbers.moved > 0.0;
@@ -150,10 +141,7 @@ pub fn steps(access: &Access, arch: Arch, constants: Constants) -> Vec<Step> {
         Op::Store => false,
     };
     let mut steps = vec![
-        step(
-            ElementsPerSector,
-            &[term(SectorBytes), divide, term(ElementBytes)],
-        ),
+        step(ElementsPerSector, &[term(SectorBytes), divide, term(ElementBytes)]),
         step(Requested, &[term(Lanes), times, term(ElementBytes)]),
         step(Unique, &[]),
         step(Sectors, &[]),
@@ -162,18 +150,7 @@ pub fn steps(access: &Access, arch: Arch, constants: Constants) -> Vec<Step> {
     if moves {
         steps.push(step(Efficiency, &[term(Unique), divide, term(Moved)]));
     }
-    steps.push(step(
-        IdealMoved,
-        &[
-            term(SectorBytes),
-            times,
-            open,
-            term(Unique),
-            divide,
-            term(SectorBytes),
-            close,
-        ],
-    ));
+    steps.push(step(IdealMoved, &[term(SectorBytes), times, open, term(Unique), divide, term(SectorBytes), close]));
     if moves {
         steps.push(step(Slowdown, &[term(Moved), divide, term(IdealMoved)]));
     }

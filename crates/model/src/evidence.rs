@@ -37,11 +37,7 @@ pub const CPG_12: Source = Source {
     url: Some("https://docs.nvidia.com/cuda/cuda-c-programming-guide"),
 };
 /// The same, release 4: the one that describes Fermi and the first Kepler.
-pub const CPG_4: Source = Source {
-    tag: "CPG-4",
-    title: "CUDA C Programming Guide 4",
-    url: None,
-};
+pub const CPG_4: Source = Source { tag: "CPG-4", title: "CUDA C Programming Guide 4", url: None };
 /// NVIDIA's own glossary of the counters.
 pub const NCU: Source = Source {
     tag: "NCU",
@@ -58,9 +54,7 @@ pub const F_PASCAL: Source = Source {
 pub const F_LDG: Source = Source {
     tag: "F-LDG",
     title: "NVIDIA Developer Forums: What is the benefit from LDG or LDG128",
-    url: Some(
-        "https://forums.developer.nvidia.com/t/what-is-the-benefit-from-ldg-or-ldg128/277460",
-    ),
+    url: Some("https://forums.developer.nvidia.com/t/what-is-the-benefit-from-ldg-or-ldg128/277460"),
 };
 /// A reader's findings on Kepler's caches.
 pub const F_KEPLER: Source = Source {
@@ -75,14 +69,7 @@ pub const F_LDS: Source = Source {
     url: Some("https://forums.developer.nvidia.com/t/unexpected-shared-memory-bank-conflict/77228"),
 };
 /// The limit that chooses how much L2 fetches from DRAM.
-pub const L2LIM: Source = Source {
-    tag: "L2LIM",
-    title: "cuda-python: Limit",
-    url: Some("https://nvidia.github.io/cuda-python"),
-};
+pub const L2LIM: Source =
+    Source { tag: "L2LIM", title: "cuda-python: Limit", url: Some("https://nvidia.github.io/cuda-python") };
 /// The project's own counters of one NVIDIA H200 (compute capability 9.0).
-pub const H200: Source = Source {
-    tag: "H200",
-    title: "NVIDIA H200: hardware/h200-counters.jsonl",
-    url: None,
-};
+pub const H200: Source = Source { tag: "H200", title: "NVIDIA H200: hardware/h200-counters.jsonl", url: None };

@@ -58,10 +58,7 @@ pub fn count(access: &Access, arch: Arch) -> Counts {
         sectors: blocks(&used, SECTOR_BYTES),
         lines,
         requested_bytes: u64::from(access.width().bytes() * mask.count()),
-        unique_bytes: used
-            .iter()
-            .map(|(_, bytes)| u64::from(bytes.count_ones()))
-            .sum(),
+        unique_bytes: used.iter().map(|(_, bytes)| u64::from(bytes.count_ones())).sum(),
         moved_bytes: fill * u64::from(blocks(&used, fill)),
         tag_cycles_at_least: match arch {
             Arch::Volta => Some(lines.div_ceil(4)),
@@ -97,9 +94,7 @@ impl DramFetch {
 
     /// The fetch of that many bytes, if there is one.
     pub fn from_bytes(bytes: u32) -> Option<DramFetch> {
-        DramFetch::ALL
-            .into_iter()
-            .find(|fetch| fetch.bytes() == bytes)
+        DramFetch::ALL.into_iter().find(|fetch| fetch.bytes() == bytes)
     }
 }
 
@@ -143,12 +138,7 @@ impl Sector {
 
     /// The lanes that want a byte of it, ascending.
     pub fn lanes(&self) -> Vec<Lane> {
-        let lanes: Mask = self
-            .runs
-            .iter()
-            .flat_map(|run| &run.lanes)
-            .copied()
-            .collect();
+        let lanes: Mask = self.runs.iter().flat_map(|run| &run.lanes).copied().collect();
         lanes.lanes().collect()
     }
 
@@ -166,10 +156,7 @@ pub fn sectors(access: &Access) -> Vec<Sector> {
         let lane = Mask::from_iter([lane]).bits();
         bytes_in_sector(access, address).for_each(|byte| wanted[at].1[byte] |= lane);
     }
-    wanted
-        .into_iter()
-        .map(|(index, bytes)| sector(index, &bytes))
-        .collect()
+    wanted.into_iter().map(|(index, bytes)| sector(index, &bytes)).collect()
 }
 
 /// The sectors that move, ascending: those touched, and those of the same fill, which have no runs.
@@ -235,10 +222,7 @@ fn bytes_in_sector(access: &Access, address: u64) -> std::ops::Range<usize> {
 /// How many different blocks of that size (a multiple of a sector) are touched.
 fn blocks(used: &[(u64, u32)], block_bytes: u64) -> u32 {
     let sectors_a_block = block_bytes / SECTOR_BYTES;
-    let mut blocks: Vec<u64> = used
-        .iter()
-        .map(|(index, _)| index / sectors_a_block)
-        .collect();
+    let mut blocks: Vec<u64> = used.iter().map(|(index, _)| index / sectors_a_block).collect();
     // Sectors ascend, so equal blocks are neighbours.
     blocks.dedup();
     blocks.iter().map(|_| 1).sum()

@@ -31,9 +31,7 @@ impl Order {
             Order::SwappedPairs => number ^ 1,
             Order::Shuffled { seed } => {
                 let rank = |lane: Lane| (scrambled(seed, lane.number().into()), lane);
-                Lane::all()
-                    .map(|other| u32::from(rank(other) < rank(lane)))
-                    .sum()
+                Lane::all().map(|other| u32::from(rank(other) < rank(lane))).sum()
             }
         }
     }
@@ -102,11 +100,7 @@ impl Pattern {
                 let columns = u64::from(columns.clamp(1, 32));
                 place / columns * u64::from(pitch) + place % columns
             }
-            Pattern::Tile {
-                pitch,
-                column,
-                swizzle,
-            } => {
+            Pattern::Tile { pitch, column, swizzle } => {
                 let column = match swizzle {
                     Swizzle::None => column,
                     Swizzle::Xor => column ^ position,
@@ -134,8 +128,7 @@ pub fn access(
 ) -> Access {
     Access::of_elements(space, op, width, |lane| {
         let element = pattern.element(order.position(lane));
-        mask.has(lane)
-            .then(|| element.saturating_add(offset_elements))
+        mask.has(lane).then(|| element.saturating_add(offset_elements))
     })
 }
 

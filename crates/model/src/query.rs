@@ -69,16 +69,12 @@ pub fn whole(text: &str, min: u32, max: u32) -> Result<u32, Expected> {
 
 /// The pairs of a query string, with or without its `?`, decoded.
 pub fn pairs(query: &str) -> Vec<(String, String)> {
-    form_urlencoded::parse(query.trim_start_matches('?').as_bytes())
-        .into_owned()
-        .collect()
+    form_urlencoded::parse(query.trim_start_matches('?').as_bytes()).into_owned().collect()
 }
 
 /// The value of one parameter, decoded.
 pub fn value(query: &str, name: &str) -> Option<String> {
-    pairs(query)
-        .into_iter()
-        .find_map(|(key, value)| (key == name).then_some(value))
+    pairs(query).into_iter().find_map(|(key, value)| (key == name).then_some(value))
 }
 
 /// A query string of these pairs, encoded.
@@ -92,14 +88,8 @@ mod tests {
 
     #[test]
     fn a_number_outside_its_range_names_the_range() {
-        assert_eq!(
-            whole("1025", 0, 1024),
-            Err(Expected::Whole { min: 0, max: 1024 })
-        );
-        assert_eq!(
-            whole("-1", 0, 1024),
-            Err(Expected::Whole { min: 0, max: 1024 })
-        );
+        assert_eq!(whole("1025", 0, 1024), Err(Expected::Whole { min: 0, max: 1024 }));
+        assert_eq!(whole("-1", 0, 1024), Err(Expected::Whole { min: 0, max: 1024 }));
         assert_eq!(whole("1024", 0, 1024), Ok(1024));
     }
 
@@ -108,10 +98,7 @@ mod tests {
         let query = query_from_pairs([("off", "f0".to_owned()), ("note", "a&b=c %".to_owned())]);
         assert_eq!(
             pairs(&format!("?{query}")),
-            [
-                ("off".to_owned(), "f0".to_owned()),
-                ("note".to_owned(), "a&b=c %".to_owned())
-            ]
+            [("off".to_owned(), "f0".to_owned()), ("note".to_owned(), "a&b=c %".to_owned())]
         );
     }
 }

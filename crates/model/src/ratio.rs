@@ -38,8 +38,7 @@ impl Ratio {
 /// 4 of 32 is as much as 1 of 8.
 impl PartialEq for Ratio {
     fn eq(&self, other: &Ratio) -> bool {
-        u128::from(self.part) * u128::from(other.whole)
-            == u128::from(other.part) * u128::from(self.whole)
+        u128::from(self.part) * u128::from(other.whole) == u128::from(other.part) * u128::from(self.whole)
     }
 }
 

@@ -43,11 +43,7 @@ pub fn count(access: &Access) -> Counts {
         merged: merges(access),
         wavefronts,
         conflicts: wavefronts - groups_served,
-        n_way: groups
-            .iter()
-            .map(|group| group.wavefronts)
-            .max()
-            .unwrap_or(0),
+        n_way: groups.iter().map(|group| group.wavefronts).max().unwrap_or(0),
     }
 }
 
@@ -94,10 +90,7 @@ impl Group {
             .max_by_key(|words| words.len())?;
         Some(Conflict {
             bank: worst[0].bank,
-            words: worst
-                .iter()
-                .map(|word| (word.word, word.lanes.clone()))
-                .collect(),
+            words: worst.iter().map(|word| (word.word, word.lanes.clone())).collect(),
         })
     }
 }
@@ -120,11 +113,9 @@ pub fn groups(access: &Access) -> Vec<Group> {
 /// (lane XOR 1, or else lane XOR 2, for the whole warp) is inactive or wants the same address. `[H200]`
 fn merges(access: &Access) -> bool {
     let alike = |bit| {
-        access.lanes().all(|(lane, address)| {
-            access
-                .address(lane.flipped(bit))
-                .is_none_or(|neighbour| neighbour == address)
-        })
+        access
+            .lanes()
+            .all(|(lane, address)| access.address(lane.flipped(bit)).is_none_or(|neighbour| neighbour == address))
     };
     let wide = match access.width() {
         Width::B1 | Width::B2 | Width::B4 => false,
@@ -145,26 +136,17 @@ fn group(lanes: &[(Lane, u64)], width: Width) -> Group {
             wanted.entry((bank(word), word)).or_default().push(lane);
         }
     }
-    let words: Vec<BankWord> = wanted
-        .into_iter()
-        .map(|((bank, word), lanes)| BankWord { bank, word, lanes })
-        .collect();
+    let words: Vec<BankWord> = wanted.into_iter().map(|((bank, word), lanes)| BankWord { bank, word, lanes }).collect();
     let in_one_bank = words.chunk_by(|one, next| one.bank == next.bank);
     Group {
         lanes: lanes.iter().map(|&(lane, _)| lane).collect(),
-        wavefronts: in_one_bank
-            .map(|words| words.iter().map(|_| 1).sum())
-            .max()
-            .unwrap_or(0),
+        wavefronts: in_one_bank.map(|words| words.iter().map(|_| 1).sum()).max().unwrap_or(0),
         words,
     }
 }
 
 /// The bank that a word lies in.
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "a remainder of 32 is below 32"
-)]
+#[expect(clippy::cast_possible_truncation, reason = "a remainder of 32 is below 32")]
 fn bank(word: u64) -> u32 {
     (word % BANKS as u64) as u32
 }

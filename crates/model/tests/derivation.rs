@@ -9,15 +9,7 @@ use model::warp::Mask;
 
 fn stride(elements: u32, op: Op, mask: Mask) -> Access {
     let pattern = Pattern::Stride { elements };
-    access(
-        Space::Global,
-        op,
-        Width::B4,
-        &pattern,
-        Order::Forward,
-        0,
-        mask,
-    )
+    access(Space::Global, op, Width::B4, &pattern, Order::Forward, 0, mask)
 }
 
 fn check(access: &Access, arch: Arch, expected: Expect) {
@@ -182,14 +174,8 @@ fn a_store_waits_for_no_value() {
 
 #[test]
 fn the_reader_may_bring_other_constants() {
-    let h200 = Constants {
-        bandwidth_gb_s: 4800.0,
-        latency_ns: 340.0,
-    };
+    let h200 = Constants { bandwidth_gb_s: 4800.0, latency_ns: 340.0 };
     let steps = steps(&stride(8, Op::Load, Mask::ALL), Arch::Volta, h200);
-    let alone = steps
-        .iter()
-        .find(|step| step.symbol == Symbol::AloneTime)
-        .unwrap();
+    let alone = steps.iter().find(|step| step.symbol == Symbol::AloneTime).unwrap();
     assert_eq!(alone.result.number, 340.0 + 1024.0 / 4800.0);
 }

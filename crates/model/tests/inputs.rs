@@ -34,11 +34,7 @@ fn a_misaligned_address_names_the_first_lane() {
     lanes[7] = Some(6);
     lanes[9] = Some(1);
     let refused = Access::new(Space::Global, Op::Load, Width::B4, lanes);
-    let expected = AccessError::Misaligned {
-        lane: lane(7),
-        address: 6,
-        width: Width::B4,
-    };
+    let expected = AccessError::Misaligned { lane: lane(7), address: 6, width: Width::B4 };
     assert_eq!(refused, Err(expected));
     lanes[7] = None;
     lanes[9] = None;
@@ -51,11 +47,7 @@ fn an_address_whose_line_has_no_end_is_refused() {
     let last = u64::MAX - 255;
     let at = |address| Access::new(Space::Global, Op::Load, Width::B1, [Some(address); LANES]);
     assert!(at(last + 127).is_ok());
-    let overflow = AccessError::Overflow {
-        lane: lane(0),
-        address: last + 128,
-        width: Width::B1,
-    };
+    let overflow = AccessError::Overflow { lane: lane(0), address: last + 128, width: Width::B1 };
     assert_eq!(at(last + 128), Err(overflow));
     assert!(at(u64::MAX).is_err());
 }
@@ -76,49 +68,14 @@ fn every_order_is_a_permutation() {
 #[test]
 fn patterns_in_elements() {
     let check = |pattern: Pattern, expected: [u64; 4]| {
-        assert_eq!(
-            [0, 1, 17, 31].map(|position| pattern.element(position)),
-            expected
-        );
+        assert_eq!([0, 1, 17, 31].map(|position| pattern.element(position)), expected);
     };
     check(Pattern::Stride { elements: 3 }, [0, 3, 51, 93]);
-    check(
-        Pattern::Field {
-            fields: 6,
-            field: 2,
-        },
-        [2, 8, 104, 188],
-    );
-    check(
-        Pattern::Block {
-            columns: 16,
-            pitch: 1000,
-        },
-        [0, 1, 1001, 1015],
-    );
-    check(
-        Pattern::Block {
-            columns: 0,
-            pitch: 1000,
-        },
-        [0, 1000, 17_000, 31_000],
-    );
-    check(
-        Pattern::Tile {
-            pitch: 33,
-            column: 5,
-            swizzle: Swizzle::None,
-        },
-        [5, 38, 566, 1028],
-    );
-    check(
-        Pattern::Tile {
-            pitch: 32,
-            column: 5,
-            swizzle: Swizzle::Xor,
-        },
-        [5, 36, 564, 1018],
-    );
+    check(Pattern::Field { fields: 6, field: 2 }, [2, 8, 104, 188]);
+    check(Pattern::Block { columns: 16, pitch: 1000 }, [0, 1, 1001, 1015]);
+    check(Pattern::Block { columns: 0, pitch: 1000 }, [0, 1000, 17_000, 31_000]);
+    check(Pattern::Tile { pitch: 33, column: 5, swizzle: Swizzle::None }, [5, 38, 566, 1028]);
+    check(Pattern::Tile { pitch: 32, column: 5, swizzle: Swizzle::Xor }, [5, 36, 564, 1018]);
     check(Pattern::Random { seed: 9, span: 0 }, [0; 4]);
     let mut elements = [7; LANES];
     elements[31] = 1;
@@ -135,37 +92,16 @@ fn a_seed_always_draws_the_same() {
     assert_eq!(drawn(1), [604, 955, 629, 370]);
     assert_eq!(drawn(2), [805, 408, 913, 438]);
     let shuffled = Order::Shuffled { seed: 1 };
-    assert_eq!(
-        [0, 1, 30, 31].map(|number| shuffled.position(lane(number))),
-        [7, 30, 16, 25]
-    );
+    assert_eq!([0, 1, 30, 31].map(|number| shuffled.position(lane(number))), [7, 30, 16, 25]);
 }
 
 #[test]
 fn the_largest_numbers_still_make_an_access() {
-    let pattern = Pattern::Field {
-        fields: u32::MAX,
-        field: u32::MAX,
-    };
+    let pattern = Pattern::Field { fields: u32::MAX, field: u32::MAX };
     for offset in [u64::MAX, 1 << 56, u64::from(u32::MAX)] {
-        let made = access(
-            Space::Global,
-            Op::Load,
-            Width::B16,
-            &pattern,
-            Order::Reversed,
-            offset,
-            Mask::ALL,
-        );
-        let lanes = Lane::all()
-            .map(|lane| made.address(lane))
-            .collect::<Vec<_>>();
-        let again = Access::new(
-            Space::Global,
-            Op::Load,
-            Width::B16,
-            lanes.try_into().unwrap(),
-        );
+        let made = access(Space::Global, Op::Load, Width::B16, &pattern, Order::Reversed, offset, Mask::ALL);
+        let lanes = Lane::all().map(|lane| made.address(lane)).collect::<Vec<_>>();
+        let again = Access::new(Space::Global, Op::Load, Width::B16, lanes.try_into().unwrap());
         assert_eq!(again, Ok(made));
     }
 }

@@ -38,18 +38,11 @@ fn addresses(access: &Access) -> [Option<u64>; LANES] {
 /// The bytes wanted, one by one.
 fn bytes(access: &Access) -> BTreeSet<u64> {
     let width = u64::from(access.width().bytes());
-    access
-        .lanes()
-        .flat_map(|(_, address)| address..address + width)
-        .collect()
+    access.lanes().flat_map(|(_, address)| address..address + width).collect()
 }
 
 fn blocks(access: &Access, size: u64) -> u64 {
-    bytes(access)
-        .into_iter()
-        .map(|byte| byte / size)
-        .collect::<BTreeSet<_>>()
-        .len() as u64
+    bytes(access).into_iter().map(|byte| byte / size).collect::<BTreeSet<_>>().len() as u64
 }
 
 fn arches() -> impl Strategy<Value = Arch> {

@@ -35,24 +35,12 @@ fn as_op(access: &Access, op: Op) -> Access {
 }
 
 fn greatest_common_divisor(a: u32, b: u32) -> u32 {
-    if b == 0 {
-        a
-    } else {
-        greatest_common_divisor(b, a % b)
-    }
+    if b == 0 { a } else { greatest_common_divisor(b, a % b) }
 }
 
 fn strided(width: Width, elements: u32) -> Access {
     let pattern = Pattern::Stride { elements };
-    access(
-        Space::Shared,
-        Op::Load,
-        width,
-        &pattern,
-        Order::Forward,
-        0,
-        Mask::ALL,
-    )
+    access(Space::Shared, Op::Load, width, &pattern, Order::Forward, 0, Mask::ALL)
 }
 
 #[test]
@@ -60,11 +48,7 @@ fn a_stride_of_words_is_as_bad_as_its_common_divisor_with_32() {
     assert_eq!(count(&strided(Width::B4, 0)).n_way, 1);
     for stride in 1..2000 {
         let expected = greatest_common_divisor(stride, 32);
-        assert_eq!(
-            count(&strided(Width::B4, stride)).wavefronts,
-            expected,
-            "stride {stride}"
-        );
+        assert_eq!(count(&strided(Width::B4, stride)).wavefronts, expected, "stride {stride}");
     }
 }
 
@@ -73,21 +57,8 @@ fn an_odd_row_pitch_and_the_swizzle_free_every_column() {
     use model::pattern::Swizzle;
     for column in 0..32 {
         let tile = |pitch, swizzle| {
-            let pattern = Pattern::Tile {
-                pitch,
-                column,
-                swizzle,
-            };
-            count(&access(
-                Space::Shared,
-                Op::Load,
-                Width::B4,
-                &pattern,
-                Order::Forward,
-                0,
-                Mask::ALL,
-            ))
-            .n_way
+            let pattern = Pattern::Tile { pitch, column, swizzle };
+            count(&access(Space::Shared, Op::Load, Width::B4, &pattern, Order::Forward, 0, Mask::ALL)).n_way
         };
         assert_eq!(tile(32, Swizzle::None), 32);
         assert_eq!(tile(33, Swizzle::None), 1);

@@ -1,10 +1,6 @@
 //! The model against an NVIDIA H200: every counter of every access pattern that was measured.
 
-#![expect(
-    clippy::panic,
-    clippy::unwrap_used,
-    reason = "a test that cannot go on has failed"
-)]
+#![expect(clippy::panic, clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use model::access::{Access, Op, Space, Width};
 use model::arch::Arch;
@@ -65,10 +61,7 @@ fn global_requests_and_sectors_are_the_profilers() {
 
 #[test]
 fn tag_cycles_are_never_fewer_than_the_bound() {
-    let measured: Vec<Row> = rows(Space::Global)
-        .into_iter()
-        .filter(|row| row.tag_wavefronts.is_some())
-        .collect();
+    let measured: Vec<Row> = rows(Space::Global).into_iter().filter(|row| row.tag_wavefronts.is_some()).collect();
     assert_eq!(measured.len(), 890);
     for row in measured {
         let bound = global::count(&row.access(), Arch::Volta).tag_cycles_at_least;
@@ -83,11 +76,6 @@ fn shared_wavefronts_and_conflicts_are_the_profilers() {
     for row in rows {
         let counts = shared::count(&row.access());
         let counted = (Some(counts.wavefronts), Some(counts.conflicts));
-        assert_eq!(
-            counted,
-            (row.wavefronts, row.bank_conflicts),
-            "row {}",
-            row.id
-        );
+        assert_eq!(counted, (row.wavefronts, row.bank_conflicts), "row {}", row.id);
     }
 }

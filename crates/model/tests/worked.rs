@@ -78,21 +78,15 @@ fn strided_floats() {
     let by_2 = load(Width::B4, |k| 8 * k);
     check(&by_2, "128 128 | 8 2 | 256 | 50% 50% | 256 | 256 | 1 2");
     let by_8 = load(Width::B4, |k| 32 * k);
-    check(
-        &by_8,
-        "128 128 | 32 8 | 1024 | 12.5% 12.5% | 1024 | 1024 | 2 8",
-    );
+    check(&by_8, "128 128 | 32 8 | 1024 | 12.5% 12.5% | 1024 | 1024 | 2 8");
     let by_1024 = load(Width::B4, |k| 4096 * k);
-    check(
-        &by_1024,
-        "128 128 | 32 32 | 1024 | 12.5% 12.5% | 4096 | 2048 | 8 32",
-    );
+    check(&by_1024, "128 128 | 32 32 | 1024 | 12.5% 12.5% | 4096 | 2048 | 8 32");
 }
 
 #[test]
 fn strides_from_broadcast_to_a_sector_each() {
-    let sectors = [0, 1, 2, 3, 4, 6, 8, 32]
-        .map(|stride| count(&load(Width::B4, |k| 4 * stride * k), Arch::Volta).sectors);
+    let sectors =
+        [0, 1, 2, 3, 4, 6, 8, 32].map(|stride| count(&load(Width::B4, |k| 4 * stride * k), Arch::Volta).sectors);
     assert_eq!(sectors, [1, 4, 8, 12, 16, 24, 32, 32]);
 }
 
@@ -100,18 +94,13 @@ fn strides_from_broadcast_to_a_sector_each() {
 fn a_field_of_24_byte_structs() {
     for field in 0..6 {
         let one = load(Width::B4, |k| 24 * k + 4 * field);
-        check(
-            &one,
-            "128 128 | 24 6 | 768 | 16.67% 16.67% | 768 | 768 | 2 2",
-        );
+        check(&one, "128 128 | 24 6 | 768 | 16.67% 16.67% | 768 | 768 | 2 2");
     }
 }
 
 #[test]
 fn all_six_fields_waste_nothing_together() {
-    let fields: Vec<_> = (0..6)
-        .flat_map(|field| sectors(&load(Width::B4, |k| 24 * k + 4 * field)))
-        .collect();
+    let fields: Vec<_> = (0..6).flat_map(|field| sectors(&load(Width::B4, |k| 24 * k + 4 * field))).collect();
     let used: u64 = fields.iter().map(|sector| sector.used_bytes()).sum();
     let touched: BTreeSet<u64> = fields.iter().map(|sector| sector.index).collect();
     let lines: BTreeSet<u64> = fields.iter().map(|sector| sector.line()).collect();
@@ -122,10 +111,7 @@ fn all_six_fields_waste_nothing_together() {
 #[test]
 fn a_struct_aligned_to_128_bytes_is_worse() {
     let padded = load(Width::B4, |k| 128 * k);
-    check(
-        &padded,
-        "128 128 | 32 32 | 1024 | 12.5% 12.5% | 4096 | 2048 | 8 32",
-    );
+    check(&padded, "128 128 | 32 32 | 1024 | 12.5% 12.5% | 4096 | 2048 | 8 32");
 }
 
 #[test]
@@ -141,10 +127,7 @@ fn lanes_that_share() {
 #[test]
 fn lanes_switched_off() {
     let first_20 = load_some(Width::B4, |k| k < 20, |k| 4 * k);
-    check(
-        &first_20,
-        "80 80 | 3 1 | 96 | 83.33% 83.33% | 128 | 128 | 1 1",
-    );
+    check(&first_20, "80 80 | 3 1 | 96 | 83.33% 83.33% | 128 | 128 | 1 1");
     let even = load_some(Width::B4, |k| k % 2 == 0, |k| 4 * k);
     check(&even, "64 64 | 4 1 | 128 | 50% 50% | 128 | 128 | 1 1");
     let nothing = load_some(Width::B4, |_| false, |k| 4 * k);
@@ -155,32 +138,17 @@ fn lanes_switched_off() {
 #[test]
 fn other_widths() {
     let float4 = load(Width::B16, |k| 16 * k);
-    check(
-        &float4,
-        "512 512 | 16 4 | 512 | 100% 100% | 512 | 512 | 1 4",
-    );
+    check(&float4, "512 512 | 16 4 | 512 | 100% 100% | 512 | 512 | 1 4");
     let bytes = load(Width::B1, |k| k);
     check(&bytes, "32 32 | 1 1 | 32 | 100% 100% | 128 | 64 | 1 1");
     let far_bytes = load(Width::B1, |k| 32 * k);
-    check(
-        &far_bytes,
-        "32 32 | 32 8 | 1024 | 3.13% 3.13% | 1024 | 1024 | 2 8",
-    );
+    check(&far_bytes, "32 32 | 32 8 | 1024 | 3.13% 3.13% | 1024 | 1024 | 2 8");
     let doubles = load(Width::B8, |k| 8 * k);
-    check(
-        &doubles,
-        "256 256 | 8 2 | 256 | 100% 100% | 256 | 256 | 1 2",
-    );
+    check(&doubles, "256 256 | 8 2 | 256 | 100% 100% | 256 | 256 | 1 2");
     let far_doubles = load(Width::B8, |k| 4096 * k);
-    check(
-        &far_doubles,
-        "256 256 | 32 32 | 1024 | 25% 25% | 4096 | 2048 | 8 32",
-    );
+    check(&far_doubles, "256 256 | 32 32 | 1024 | 25% 25% | 4096 | 2048 | 8 32");
     let column_of_halves = load(Width::B2, |k| 16_384 * k);
-    check(
-        &column_of_halves,
-        "64 64 | 32 32 | 1024 | 6.25% 6.25% | 4096 | 2048 | 8 32",
-    );
+    check(&column_of_halves, "64 64 | 32 32 | 1024 | 6.25% 6.25% | 4096 | 2048 | 8 32");
 }
 
 #[test]
@@ -189,11 +157,7 @@ fn a_store_of_scattered_halves() {
     let store = stored(&load(Width::B2, |k| 256 * k));
     for arch in Arch::ALL {
         let counts = count(&store, arch);
-        let bytes = (
-            counts.requested_bytes,
-            counts.unique_bytes,
-            counts.moved_bytes,
-        );
+        let bytes = (counts.requested_bytes, counts.unique_bytes, counts.moved_bytes);
         assert_eq!(bytes, (64, 64, 1024));
         assert_eq!((counts.sectors, counts.lines), (32, 32));
         assert_eq!(counts.efficiency().unwrap().percent(), 6.25);
@@ -219,10 +183,7 @@ fn requests_by_architecture() {
     assert_eq!(requests(Width::B8), [2, 2, 2, 8, 8, 1]);
     assert_eq!(requests(Width::B16), [4, 4, 4, 16, 16, 1]);
     let last_lane = load_some(Width::B16, |k| k == 31, |k| 16 * k);
-    assert_eq!(
-        Arch::ALL.map(|arch| count(&last_lane, arch).requests),
-        [1; 6]
-    );
+    assert_eq!(Arch::ALL.map(|arch| count(&last_lane, arch).requests), [1; 6]);
 }
 
 #[test]

@@ -23,19 +23,8 @@ fn check(width: Width, byte: impl Fn(u64) -> u64, expected: [u32; 3]) {
     check_some(width, |_| true, byte, expected);
 }
 
-fn check_some(
-    width: Width,
-    active: impl Fn(u64) -> bool,
-    byte: impl Fn(u64) -> u64,
-    expected: [u32; 3],
-) {
-    let Counts {
-        groups,
-        wavefronts,
-        conflicts,
-        n_way,
-        ..
-    } = count(&access(Op::Load, width, active, byte));
+fn check_some(width: Width, active: impl Fn(u64) -> bool, byte: impl Fn(u64) -> u64, expected: [u32; 3]) {
+    let Counts { groups, wavefronts, conflicts, n_way, .. } = count(&access(Op::Load, width, active, byte));
     assert_eq!([wavefronts, groups, n_way], expected);
     assert_eq!(conflicts, wavefronts - groups);
 }
@@ -96,20 +85,12 @@ fn merging_wants_one_partner_rule_for_the_whole_warp() {
     check(Width::B16, |k| 16 * (k / 8 * 2 + k % 8 / 2 % 2), [2, 2, 1]);
     let partner = |k| if k < 16 { k % 8 / 2 % 2 } else { k % 2 };
     check(Width::B16, |k| 16 * (k / 8 * 2 + partner(k)), [4, 4, 1]);
-    check(
-        Width::B16,
-        |k| 16 * (k / 16 * 4 + k % 16 / 8 + k % 8 / 4 * 8),
-        [4, 2, 2],
-    );
+    check(Width::B16, |k| 16 * (k / 16 * 4 + k % 16 / 8 + k % 8 / 4 * 8), [4, 2, 2]);
 }
 
 #[test]
 fn one_bad_bank_holds_up_all() {
-    check(
-        Width::B4,
-        |k| if k < 4 { 128 * k } else { 4 * k },
-        [4, 1, 4],
-    );
+    check(Width::B4, |k| if k < 4 { 128 * k } else { 4 * k }, [4, 1, 4]);
 }
 
 /// The reason for each group's wavefronts, in words.
@@ -117,10 +98,7 @@ fn check_reasons(access: &Access, expected: Expect) {
     let mut reasons = String::new();
     for group in groups(access) {
         let (first, last) = (group.lanes[0], group.lanes[group.lanes.len() - 1]);
-        reasons += &format!(
-            "lanes {first} to {last}, wavefronts {}:\n",
-            group.wavefronts
-        );
+        reasons += &format!("lanes {first} to {last}, wavefronts {}:\n", group.wavefronts);
         if let Some(conflict) = group.conflict() {
             for (word, lanes) in conflict.words {
                 let numbers: Vec<u8> = lanes.into_iter().map(Lane::number).collect();

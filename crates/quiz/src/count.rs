@@ -23,14 +23,7 @@ pub enum Count {
 
 impl Count {
     /// Every count, things before bytes.
-    pub const ALL: [Self; 6] = [
-        Self::Requests,
-        Self::Sectors,
-        Self::Lines,
-        Self::Moved,
-        Self::Unique,
-        Self::Requested,
-    ];
+    pub const ALL: [Self; 6] = [Self::Requests, Self::Sectors, Self::Lines, Self::Moved, Self::Unique, Self::Requested];
 
     /// The word for it in lesson files.
     pub fn slug(self) -> &'static str {

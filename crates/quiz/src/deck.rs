@@ -38,10 +38,7 @@ enum Back {
 impl Session {
     /// A deck of `len` cards, all covered, at the first one.
     pub fn new(len: usize) -> Self {
-        Self {
-            current: 0,
-            cards: vec![Back::Unseen; len],
-        }
+        Self { current: 0, cards: vec![Back::Unseen; len] }
     }
 
     /// Total: every action has an outcome, in a deck without cards as well.
@@ -71,10 +68,7 @@ impl Session {
 
     /// How many cards had their backs revealed in this round, whether or not they still show.
     pub fn seen(&self) -> usize {
-        self.cards
-            .iter()
-            .filter(|&&back| back != Back::Unseen)
-            .count()
+        self.cards.iter().filter(|&&back| back != Back::Unseen).count()
     }
 
     /// How many cards the deck has.
@@ -130,15 +124,7 @@ mod tests {
 
     #[test]
     fn covering_all_starts_the_next_round_in_place() {
-        let session = after(
-            3,
-            &[
-                Action::Reveal,
-                Action::Show(2),
-                Action::Reveal,
-                Action::CoverAll,
-            ],
-        );
+        let session = after(3, &[Action::Reveal, Action::Show(2), Action::Reveal, Action::CoverAll]);
         assert_eq!((session.current(), session.seen()), (Some(2), 0));
     }
 

@@ -32,10 +32,7 @@ impl fmt::Display for IdError {
         match self {
             Self::Empty => write!(f, "an id cannot be empty"),
             Self::Character { at, found } => {
-                write!(
-                    f,
-                    "{found:?} at byte {at}: an id has only a–z, 0–9 and hyphens"
-                )
+                write!(f, "{found:?} at byte {at}: an id has only a–z, 0–9 and hyphens")
             }
             Self::StartsWithDigit => write!(f, "an id starts with a letter"),
             Self::Hyphen { at } => {

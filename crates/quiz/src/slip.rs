@@ -47,28 +47,18 @@ pub(crate) fn slip(question: &Question, guess: u64) -> Option<Slip> {
     if guess == question.answer() {
         return None;
     }
-    let mut explains = played_through(question)
-        .into_iter()
-        .filter(|&(_, value)| value == guess)
-        .map(|(slip, _)| slip);
+    let mut explains = played_through(question).into_iter().filter(|&(_, value)| value == guess).map(|(slip, _)| slip);
     let first = explains.next()?;
     explains.all(|other| other == first).then_some(first)
 }
 
 /// Every slip that can be made at this question, with the guess it leads to.
 fn played_through(question: &Question) -> Vec<(Slip, u64)> {
-    let Question {
-        count,
-        access,
-        arch,
-        ..
-    } = question;
+    let Question { count, access, arch, .. } = question;
     let counts = global::count(access, *arch);
     let mut guesses = vec![(Slip::CountedLanes, access.mask().count().into())];
     guesses.extend(
-        Count::ALL
-            .into_iter()
-            .filter_map(|other| instead(*count, other).map(|slip| (slip, other.of(&counts)))),
+        Count::ALL.into_iter().filter_map(|other| instead(*count, other).map(|slip| (slip, other.of(&counts)))),
     );
     let recount = |mistaken: Access| count.of(&global::count(&mistaken, *arch));
     if access.width() != Width::B4 {

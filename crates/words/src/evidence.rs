@@ -14,14 +14,6 @@ pub struct EvidenceWords {
 
 /// The words, in every language: technical terms, the same in both.
 pub static WORDS: Localized<EvidenceWords> = Localized {
-    en: EvidenceWords {
-        documented: "documented",
-        measured: "measured",
-        assumed: "assumed",
-    },
-    hi_latn: EvidenceWords {
-        documented: "documented",
-        measured: "measured",
-        assumed: "assumed",
-    },
+    en: EvidenceWords { documented: "documented", measured: "measured", assumed: "assumed" },
+    hi_latn: EvidenceWords { documented: "documented", measured: "measured", assumed: "assumed" },
 };

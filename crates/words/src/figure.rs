@@ -85,9 +85,7 @@ pub static WORDS: Localized<FigureWords> = Localized {
             )
         },
         fault_one_of: |name, value, names| {
-            format!(
-                "The link says {name}={value}; {name} must be one of {names}. The default is shown."
-            )
+            format!("The link says {name}={value}; {name} must be one of {names}. The default is shown.")
         },
         fault_lane_bits: |name, value| {
             format!(
@@ -96,9 +94,7 @@ pub static WORDS: Localized<FigureWords> = Localized {
         },
         fault_unknown: |name| format!("The link sets {name}, which this figure does not have."),
         fault_version: |theirs, ours| {
-            format!(
-                "The link is of version {theirs}; this figure reads version {ours} and took what it could."
-            )
+            format!("The link is of version {theirs}; this figure reads version {ours} and took what it could.")
         },
     },
     hi_latn: FigureWords {
@@ -137,13 +133,9 @@ pub static WORDS: Localized<FigureWords> = Localized {
                 "Galat input: link mein {name}={value} hai, par {name} mein zyada se zyada aath hexadecimal digits chahiye, har lane ka ek bit. Abhi default dikh raha hai."
             )
         },
-        fault_unknown: |name| {
-            format!("Link mein {name} hai, par is figure mein aisa kuch nahi hai.")
-        },
+        fault_unknown: |name| format!("Link mein {name} hai, par is figure mein aisa kuch nahi hai."),
         fault_version: |theirs, ours| {
-            format!(
-                "Link version {theirs} ka hai; yeh figure version {ours} padhta hai, jo samajh aaya woh le liya."
-            )
+            format!("Link version {theirs} ka hai; yeh figure version {ours} padhta hai, jo samajh aaya woh le liya.")
         },
     },
 };

@@ -23,9 +23,7 @@ impl Lang {
 
     /// The language with that tag, letter case aside.
     pub fn from_tag(tag: &str) -> Option<Lang> {
-        Lang::ALL
-            .into_iter()
-            .find(|lang| lang.tag().eq_ignore_ascii_case(tag))
+        Lang::ALL.into_iter().find(|lang| lang.tag().eq_ignore_ascii_case(tag))
     }
 
     /// What the language calls itself.

@@ -41,10 +41,7 @@ pub static WORDS: Localized<LibraryWords> = Localized {
         carts: |librarians| format!("{librarians} librarians run at once"),
         face: "Librarian",
         steps: StepWords {
-            addresses: Named {
-                name: "Wishes",
-                sentence: "All friends name their books at the same moment.",
-            },
+            addresses: Named { name: "Wishes", sentence: "All friends name their books at the same moment." },
             grouping: Named {
                 name: "Sorting",
                 sentence: "The desk sorts the wishes by shelf: one entry a shelf, however many friends want it.",
@@ -75,10 +72,7 @@ pub static WORDS: Localized<LibraryWords> = Localized {
         cart: |shelf, friends| match friends {
             [] => format!("Shelf {shelf} came along though nobody asked."),
             [one] => format!("The cart from shelf {shelf} has a book for friend {one}."),
-            many => format!(
-                "The cart from shelf {shelf} has books for friends {}.",
-                list(many, "and")
-            ),
+            many => format!("The cart from shelf {shelf} has books for friends {}.", list(many, "and")),
         },
         description: |friends, carts, rounds, librarians| {
             format!(
@@ -105,10 +99,7 @@ pub static WORDS: Localized<LibraryWords> = Localized {
         carts: |librarians| format!("{librarians} librarians ek saath daudte hain"),
         face: "Librarian",
         steps: StepWords {
-            addresses: Named {
-                name: "Farmaish",
-                sentence: "Sab dost ek hi saath apni book ka naam bolte hain.",
-            },
+            addresses: Named { name: "Farmaish", sentence: "Sab dost ek hi saath apni book ka naam bolte hain." },
             grouping: Named {
                 name: "Chhaantna",
                 sentence: "Counter par list shelf ke hisaab se banti hai: ek shelf ka naam ek hi baar, chahe kitne bhi dost maangein.",
@@ -126,13 +117,8 @@ pub static WORDS: Localized<LibraryWords> = Localized {
             let shared = match others {
                 [] => "Is cart se kisi aur ko kuch nahi chahiye".to_owned(),
                 [one] => format!("Isi cart se dost {one} ko bhi book milti hai"),
-                many if many.len() > 30 => {
-                    "Isi cart se baaki sabka kaam bhi ho jaata hai".to_owned()
-                }
-                many => format!(
-                    "Isi cart se dost {} ko bhi book milti hai",
-                    list(many, "aur")
-                ),
+                many if many.len() > 30 => "Isi cart se baaki sabka kaam bhi ho jaata hai".to_owned(),
+                many => format!("Isi cart se dost {} ko bhi book milti hai", list(many, "aur")),
             };
             let space = match idle {
                 0 => "cart mein ek byte bhi bekaar nahi".to_owned(),
@@ -144,10 +130,7 @@ pub static WORDS: Localized<LibraryWords> = Localized {
         cart: |shelf, friends| match friends {
             [] => format!("Shelf {shelf} ka cart bhi aaya, jabki kisi ne maanga nahi."),
             [one] => format!("Shelf {shelf} ke cart mein dost {one} ki book hai."),
-            many => format!(
-                "Shelf {shelf} ke cart mein dost {} ki books hain.",
-                list(many, "aur")
-            ),
+            many => format!("Shelf {shelf} ke cart mein dost {} ki books hain.", list(many, "aur")),
         },
         description: |friends, carts, rounds, librarians| {
             format!(

@@ -27,14 +27,7 @@ pub fn run(playwright: &[String]) -> Result<()> {
 
 /// The program that counts by the model what the pages claim; for the whole workspace, as the tests compile it.
 fn command_line() -> Result<PathBuf> {
-    let arguments = [
-        "build",
-        "--workspace",
-        "--bin",
-        "coalescope",
-        "--features",
-        "web/ssr",
-    ];
+    let arguments = ["build", "--workspace", "--bin", "coalescope", "--features", "web/ssr"];
     command::run("command line", &mut command::cargo(&arguments))?;
     Ok(env::current_exe()?.with_file_name("coalescope"))
 }
@@ -43,10 +36,6 @@ fn command_line() -> Result<PathBuf> {
 fn two_free_ports() -> io::Result<(String, String)> {
     let listen = || TcpListener::bind((Ipv4Addr::LOCALHOST, 0));
     let (site, notes) = (listen()?, listen()?);
-    let port = |listener: TcpListener| {
-        listener
-            .local_addr()
-            .map(|address| address.port().to_string())
-    };
+    let port = |listener: TcpListener| listener.local_addr().map(|address| address.port().to_string());
     Ok((port(site)?, port(notes)?))
 }

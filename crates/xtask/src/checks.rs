@@ -20,11 +20,7 @@ pub fn run(quick: bool) -> Result<()> {
         println!("\n[{} of {all}]", passed + 1);
         if let Err(error) = run_command(name, &mut command) {
             eprintln!("\n{error:#}");
-            println!(
-                "\nFailed: {name}, {} of {all}; {} not run",
-                passed + 1,
-                all - passed - 1
-            );
+            println!("\nFailed: {name}, {} of {all}; {} not run", passed + 1, all - passed - 1);
             println!("Only this one again: {}", shown(&command));
             println!("\n{passed} passed, 1 failed");
             // The count is the last line: main would add one.
@@ -44,36 +40,14 @@ struct Check {
 /// The features are the same for all that look at the host, so that nothing is compiled twice.
 fn quick_checks() -> Vec<Check> {
     let deny_warnings = ["--", "--deny", "warnings"];
-    let mut lint = cargo(&[
-        "clippy",
-        "--workspace",
-        "--all-targets",
-        "--features",
-        "web/ssr",
-    ]);
+    let mut lint = cargo(&["clippy", "--workspace", "--all-targets", "--features", "web/ssr"]);
     lint.args(deny_warnings);
-    let test = cargo(&[
-        "test",
-        "--workspace",
-        "--features",
-        "web/ssr",
-        "--no-fail-fast",
-    ]);
-    vec![
-        check("format", cargo(&["fmt", "--all", "--check"])),
-        check("lint", lint),
-        check("test", test),
-    ]
+    let test = cargo(&["test", "--workspace", "--features", "web/ssr", "--no-fail-fast"]);
+    vec![check("format", cargo(&["fmt", "--all", "--check"])), check("lint", lint), check("test", test)]
 }
 
 fn slow_checks() -> Result<Vec<Check>> {
-    let mut lint = cargo(&[
-        "clippy",
-        "--package",
-        "web",
-        "--target",
-        "wasm32-unknown-unknown",
-    ]);
+    let mut lint = cargo(&["clippy", "--package", "web", "--target", "wasm32-unknown-unknown"]);
     lint.args(["--no-default-features", "--features", "hydrate"]);
     lint.args(["--", "--deny", "warnings"]);
     let mut doc = cargo(&["doc", "--workspace", "--no-deps", "--features", "web/ssr"]);

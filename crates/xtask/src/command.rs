@@ -13,9 +13,8 @@ pub const REPOSITORY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
 /// All paths in this crate are relative to the repository.
 pub fn enter_repository() -> Result<()> {
-    let root = Path::new(REPOSITORY)
-        .canonicalize()
-        .context("the repository is gone; it was there when xtask was compiled")?;
+    let root =
+        Path::new(REPOSITORY).canonicalize().context("the repository is gone; it was there when xtask was compiled")?;
     env::set_current_dir(root).context("cannot enter the repository")
 }
 
@@ -49,9 +48,7 @@ pub fn run(what: &str, command: &mut Command) -> Result<()> {
     let shown = shown(command);
     println!("── {what}: {shown}");
     let stopwatch = Stopwatch::start();
-    let status = command
-        .status()
-        .with_context(|| format!("cannot start `{shown}`"))?;
+    let status = command.status().with_context(|| format!("cannot start `{shown}`"))?;
     let time = seconds(stopwatch.elapsed());
     if !status.success() {
         bail!("{what} failed after {time} ({status}); again: {shown}");
@@ -76,15 +73,8 @@ pub fn become_program(what: &str, command: &mut Command) -> Result<()> {
 
 /// What a command prints, or nothing if it cannot be run or fails.
 pub fn answer(command: &mut Command) -> Option<String> {
-    let output = command
-        .stdin(Stdio::null())
-        .stderr(Stdio::null())
-        .output()
-        .ok()?;
-    output
-        .status
-        .success()
-        .then(|| String::from_utf8_lossy(&output.stdout).into_owned())
+    let output = command.stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 /// A command as one could type it in the repository.
@@ -99,11 +89,7 @@ pub fn shown(command: &Command) -> String {
         }
     }
     let itself = env::current_exe().is_ok_and(|path| path == command.get_program());
-    line += &if itself {
-        "cargo xtask".to_owned()
-    } else {
-        quoted(command.get_program())
-    };
+    line += &if itself { "cargo xtask".to_owned() } else { quoted(command.get_program()) };
     for argument in command.get_args() {
         line += " ";
         line += &quoted(argument);
@@ -125,10 +111,7 @@ pub struct Stopwatch(Instant);
 
 impl Stopwatch {
     /// Starts now.
-    #[expect(
-        clippy::disallowed_methods,
-        reason = "how long a step takes is what the clock is read for"
-    )]
+    #[expect(clippy::disallowed_methods, reason = "how long a step takes is what the clock is read for")]
     pub fn start() -> Self {
         Self(Instant::now())
     }
@@ -156,15 +139,8 @@ mod tests {
     #[test]
     fn a_command_is_shown_as_one_could_type_it() {
         let mut command = Command::new("npm");
-        command
-            .args(["run", "two words", "it's"])
-            .env("CI", "true")
-            .env("PATH", "/somewhere")
-            .current_dir("e2e");
-        assert_eq!(
-            shown(&command),
-            r"cd e2e && CI=true npm run 'two words' 'it'\''s'"
-        );
+        command.args(["run", "two words", "it's"]).env("CI", "true").env("PATH", "/somewhere").current_dir("e2e");
+        assert_eq!(shown(&command), r"cd e2e && CI=true npm run 'two words' 'it'\''s'");
     }
 
     #[test]

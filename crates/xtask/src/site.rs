@@ -25,11 +25,7 @@ pub fn prerender() -> Result<()> {
         bail!("only Trunk calls this: `cargo xtask build` makes the site");
     }
     let mut cargo = compile_prerenderer();
-    if !cargo
-        .arg("--quiet")
-        .status()
-        .is_ok_and(|status| status.success())
-    {
+    if !cargo.arg("--quiet").status().is_ok_and(|status| status.success()) {
         bail!("the pre-renderer does not compile");
     }
     let beside_xtask = env::current_exe()?.with_file_name("prerender");
@@ -44,14 +40,7 @@ pub fn prerenderer() -> Result<()> {
 /// For the whole workspace, though one program is wanted: as a package by itself it would have its
 /// dependencies with other features than in the tests, so all of them would be compiled twice.
 fn compile_prerenderer() -> Command {
-    let arguments = [
-        "build",
-        "--workspace",
-        "--bin",
-        "prerender",
-        "--features",
-        "web/ssr",
-    ];
+    let arguments = ["build", "--workspace", "--bin", "prerender", "--features", "web/ssr"];
     command::cargo(&arguments)
 }
 

@@ -42,18 +42,9 @@ pub fn run(check: bool) -> Result<()> {
         };
         let all: usize = files.iter().filter_map(|file| sizes.get(file)).sum();
         let name = page.strip_prefix(site::DIST).unwrap_or(page).display();
-        println!(
-            "| {name} | {} | {} | {} | {} | {all} |",
-            bytes("html"),
-            bytes("js"),
-            bytes("wasm"),
-            bytes("css"),
-        );
+        println!("| {name} | {} | {} | {} | {} | {all} |", bytes("html"), bytes("js"), bytes("wasm"), bytes("css"),);
         if all > BUDGET_BYTES {
-            over.push(format!(
-                "{name} is {} bytes over the budget",
-                all - BUDGET_BYTES
-            ));
+            over.push(format!("{name} is {} bytes over the budget", all - BUDGET_BYTES));
         }
     }
     println!();
@@ -61,11 +52,7 @@ pub fn run(check: bool) -> Result<()> {
         println!("{fault}");
     }
     if check && !over.is_empty() {
-        bail!(
-            "{} of {} pages are over the budget",
-            over.len(),
-            pages.len()
-        );
+        bail!("{} of {} pages are over the budget", over.len(), pages.len());
     }
     Ok(())
 }

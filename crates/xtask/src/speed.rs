@@ -11,8 +11,6 @@ pub fn run(pages: &[String]) -> Result<()> {
     site::must_be_built()?;
     let browser = tools::browser()?;
     let mut node = command::program("node", &["speed.mjs"]);
-    node.args(pages)
-        .current_dir("e2e")
-        .env("CHROMIUM", browser.chromium);
+    node.args(pages).current_dir("e2e").env("CHROMIUM", browser.chromium);
     command::run("speed", &mut node)
 }

@@ -51,16 +51,12 @@ pub fn components() -> Result<()> {
 pub fn builder() -> Result<Builder> {
     rust::target()?;
     system::node()?;
-    Ok(Builder {
-        path: cache::builder()?,
-    })
+    Ok(Builder { path: cache::builder()? })
 }
 
 /// Sets up what driving a browser needs.
 pub fn browser() -> Result<Browser> {
     system::node()?;
     node::tests()?;
-    Ok(Browser {
-        chromium: system::chromium()?,
-    })
+    Ok(Browser { chromium: system::chromium()? })
 }

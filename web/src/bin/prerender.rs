@@ -70,8 +70,5 @@ fn built(folder: &Path, suffix: &str) -> io::Result<String> {
             return Ok(name.to_owned());
         }
     }
-    Err(io::Error::new(
-        io::ErrorKind::NotFound,
-        format!("Trunk left no file web-…{suffix}"),
-    ))
+    Err(io::Error::new(io::ErrorKind::NotFound, format!("Trunk left no file web-…{suffix}")))
 }

@@ -55,11 +55,7 @@ struct Local {
 
 impl Local {
     fn format(&self) -> Format {
-        if self.narrow {
-            Format::Narrow
-        } else {
-            Format::Wide
-        }
+        if self.narrow { Format::Narrow } else { Format::Wide }
     }
 }
 
@@ -77,30 +73,14 @@ struct Figure {
 pub(crate) fn mount(root: &Element) -> Rc<dyn Living> {
     let (id, lang) = (attribute(root, "data-figure"), part::lang_of(root));
     let state = part::figure_of(root);
-    let (found, faults) = address::read(
-        &id,
-        root.has_attribute("data-main"),
-        *state.read_untracked(),
-    );
+    let (found, faults) = address::read(&id, root.has_attribute("data-main"), *state.read_untracked());
     let narrow = browser::matches(NARROW);
-    let local = ArcRwSignal::new(Local {
-        narrow,
-        faults,
-        ..Local::default()
-    });
+    let local = ArcRwSignal::new(Local { narrow, faults, ..Local::default() });
     let takes_ms = Rc::new(Cell::new(TURN_MS));
     let player = Player::new(state.clone(), Rc::clone(&takes_ms));
     // The host drew the author's state, so that is what is adopted before another is shown.
-    let stages = [Format::Wide, Format::Narrow]
-        .map(|format| adopt(root, &state.read_untracked(), lang, format));
-    let figure = Rc::new(Figure {
-        id,
-        lang,
-        state,
-        local,
-        player,
-        takes_ms,
-    });
+    let stages = [Format::Wide, Format::Narrow].map(|format| adopt(root, &state.read_untracked(), lang, format));
+    let figure = Rc::new(Figure { id, lang, state, local, player, takes_ms });
     figure.show(stages, Slots::find(root));
     if let Some(found) = found {
         figure.takes_ms.set(0);
@@ -108,10 +88,7 @@ pub(crate) fn mount(root: &Element) -> Rc<dyn Living> {
     }
     address::follow(&figure.id, figure.state.clone());
     let local = figure.local.clone();
-    browser::on_media(
-        NARROW,
-        Box::new(move |narrow| local.update(|local| local.narrow = narrow)),
-    );
+    browser::on_media(NARROW, Box::new(move |narrow| local.update(|local| local.narrow = narrow)));
     player::pause_off_screen(root, figure.player.clone());
     figure
 }
@@ -119,24 +96,15 @@ pub(crate) fn mount(root: &Element) -> Rc<dyn Living> {
 type Kept = Rc<RefCell<Option<Stage>>>;
 
 fn adopt(root: &Element, state: &State, lang: Lang, format: Format) -> Kept {
-    let group = root
-        .query_selector(&format!("svg.{} > g", format.slug()))
-        .ok()
-        .flatten();
+    let group = root.query_selector(&format!("svg.{} > g", format.slug())).ok().flatten();
     let drawing = scene(state, lang, format).drawing();
-    Rc::new(RefCell::new(
-        group.map(|group| Stage::adopt(group, drawing)),
-    ))
+    Rc::new(RefCell::new(group.map(|group| Stage::adopt(group, drawing))))
 }
 
 impl Figure {
     /// Shows state and surroundings now, and again whenever they change.
     fn show(&self, stages: [Kept; 2], mut slots: Slots) {
-        let (state, local, takes_ms) = (
-            self.state.clone(),
-            self.local.clone(),
-            Rc::clone(&self.takes_ms),
-        );
+        let (state, local, takes_ms) = (self.state.clone(), self.local.clone(), Rc::clone(&self.takes_ms));
         let (lang, running) = (self.lang, self.player.running.clone());
         shared::watch(Box::new(move || {
             let (state, local) = (*state.read(), local.get());
@@ -147,11 +115,7 @@ impl Figure {
                 Format::Wide => wide,
                 Format::Narrow => narrow,
             };
-            let takes_ms = if browser::wants_stillness() {
-                0
-            } else {
-                takes_ms.get()
-            };
+            let takes_ms = if browser::wants_stillness() { 0 } else { takes_ms.get() };
             if let Some(stage) = &mut *stage.borrow_mut() {
                 stage.show(scene.drawing(), local.current.as_deref(), takes_ms);
             }
@@ -171,11 +135,7 @@ impl Figure {
     }
 
     fn scene(&self) -> Scene<Part> {
-        scene(
-            &self.state.read_untracked(),
-            self.lang,
-            self.local.read_untracked().format(),
-        )
+        scene(&self.state.read_untracked(), self.lang, self.local.read_untracked().format())
     }
 
     fn part_at(&self, key: &str) -> Option<Part> {
@@ -239,14 +199,11 @@ impl Figure {
 
     fn refused(&self, text: String) {
         let said = words(self.lang).figure().copy_by_hand;
-        self.local
-            .update(|local| (local.said, local.by_hand) = (said, text));
+        self.local.update(|local| (local.said, local.by_hand) = (said, text));
     }
 
     fn hear_key(&self, event: &web_sys::KeyboardEvent) {
-        let target = event
-            .target()
-            .and_then(|target| target.dyn_into::<Element>().ok());
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let Some(key) = target.as_ref().and_then(keys::key_of) else {
             return;
         };
@@ -283,9 +240,7 @@ impl Living for Figure {
                 "speed" => self.player.set_speed(&value),
                 // A field is heard when the reader is done with it, a slider all the time.
                 _ => {
-                    if let Some(action) =
-                        Action::from_control(&name, &value).filter(|_| done || !value.is_empty())
-                    {
+                    if let Some(action) = Action::from_control(&name, &value).filter(|_| done || !value.is_empty()) {
                         self.act_by_hand(action);
                     }
                 }
@@ -319,9 +274,7 @@ impl Living for Figure {
 /// A step is to be followed by eye; a turned control is to answer at once.
 fn takes_ms(action: Action) -> u32 {
     match action {
-        Action::Go(_) | Action::Next | Action::Previous | Action::Preset(_) | Action::Reset => {
-            STEP_MS
-        }
+        Action::Go(_) | Action::Next | Action::Previous | Action::Preset(_) | Action::Reset => STEP_MS,
         Action::Layout(_)
         | Action::Number(..)
         | Action::Order(_)

@@ -7,13 +7,7 @@ use leptos::prelude::*;
 use words::{Lang, words};
 
 /// The figure of the page that shows one alone: its address says which state.
-const EMBEDDED: Place = Place {
-    id: "embed",
-    fig: "coalescing",
-    query: "stride=2",
-    main: true,
-    alone: true,
-};
+const EMBEDDED: Place = Place { id: "embed", fig: "coalescing", query: "stride=2", main: true, alone: true };
 
 /// Three lanes over a line of memory, as in the icon.
 const MARK: &str = "<path class=\"lane-mark\" d=\"M5 5h5v5H5zm8.5 0h5v5h-5zM22 5h5v5h-5z\"/><path class=\"wire-mark\" d=\"M7.5 11v8m8.5-8v8m8.5-8v8\"/><path class=\"used-mark\" d=\"M3 20h26v7H3z\"/>";
@@ -66,11 +60,7 @@ pub(super) fn body(page: Page) -> AnyView {
 }
 
 fn link(page: Page, kind: Kind, name: &'static str) -> impl IntoView {
-    let there = Page {
-        kind,
-        at_root: false,
-        ..page
-    };
+    let there = Page { kind, at_root: false, ..page };
     let current = (kind == page.kind).then_some("page");
     view! {
         <a href=format!("{}{}", page.root(), there.folder()) aria-current=current>
@@ -82,11 +72,7 @@ fn link(page: Page, kind: Kind, name: &'static str) -> impl IntoView {
 /// Plain links; the living part only carries place and state along.
 fn languages(page: Page) -> impl IntoView {
     let links = Lang::ALL.map(|lang| {
-        let there = Page {
-            lang,
-            at_root: false,
-            ..page
-        };
+        let there = Page { lang, at_root: false, ..page };
         view! {
             <a
                 href=format!("{}{}", page.root(), there.folder())

@@ -12,11 +12,7 @@ pub(super) fn cards(page: Page) -> impl IntoView {
     let all = content::cards();
     let root = page.root();
     let lang = page.lang;
-    let faces: Vec<_> = all
-        .iter()
-        .enumerate()
-        .map(|(at, card)| face(at, card, lang, &root))
-        .collect();
+    let faces: Vec<_> = all.iter().enumerate().map(|(at, card)| face(at, card, lang, &root)).collect();
     view! {
         <h1>{words.title}</h1>
         <p class="lede">{words.lede}</p>
@@ -41,10 +37,7 @@ fn face(at: usize, card: &'static Card, lang: Lang, root: &str) -> impl IntoView
     let face = card.face.get(lang);
     let see_it = card.figure.map(|state| {
         let chapter = Chapter::Coalescing.slug();
-        let href = format!(
-            "{root}{}/{chapter}/?v=1&fig=coalescing&{state}#figure-intro",
-            lang.tag()
-        );
+        let href = format!("{root}{}/{chapter}/?v=1&fig=coalescing&{state}#figure-intro", lang.tag());
         view! {
             <p class="see-it">
                 <a href=href>{words(lang).cards().see_it}</a>
@@ -66,10 +59,7 @@ fn face(at: usize, card: &'static Card, lang: Lang, root: &str) -> impl IntoView
 
 /// A front is one paragraph, and a summary may hold only what stands inside a paragraph.
 fn inline(id: &str, html: &'static str) -> &'static str {
-    let inside = html
-        .trim()
-        .strip_prefix("<p>")
-        .and_then(|html| html.strip_suffix("</p>"));
+    let inside = html.trim().strip_prefix("<p>").and_then(|html| html.strip_suffix("</p>"));
     match inside {
         Some(inside) if !inside.contains("<p>") => inside,
         Some(_) | None => {

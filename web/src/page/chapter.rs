@@ -40,29 +40,11 @@ fn block_view(lesson: &'static Lesson, block: &'static Block, main: bool) -> Any
     let lang = lesson.lang;
     match *block {
         Block::Html(html) => view! { <div class="prose" inner_html=html></div> }.into_any(),
-        Block::Figure {
-            id,
-            fig,
-            state,
-            caption,
-        } => figure(
-            lang,
-            Place {
-                id,
-                fig,
-                query: state,
-                main,
-                alone: false,
-            },
-            caption,
-        )
-        .into_any(),
+        Block::Figure { id, fig, state, caption } => {
+            figure(lang, Place { id, fig, query: state, main, alone: false }, caption).into_any()
+        }
         Block::Derive { figure, fig, state } => derive(figure, fig, state, lang).into_any(),
-        Block::Live {
-            figure,
-            state,
-            text,
-        } => {
+        Block::Live { figure, state, text } => {
             let fig = kind_of(lesson, figure);
             let html = live::sentence(text, &state_of(fig, state), lang);
             view! {
@@ -81,29 +63,10 @@ fn block_view(lesson: &'static Lesson, block: &'static Block, main: bool) -> Any
             }
             .into_any()
         }
-        Block::Question {
-            id,
-            ask,
-            state,
-            count,
-            why,
-        } => asked(
-            Asked {
-                id,
-                ask,
-                state,
-                count: count.slug(),
-                why,
-            },
-            lang,
-        )
-        .into_any(),
-        Block::Check {
-            says,
-            happens,
-            know,
-            ..
-        } => {
+        Block::Question { id, ask, state, count, why } => {
+            asked(Asked { id, ask, state, count: count.slug(), why }, lang).into_any()
+        }
+        Block::Check { says, happens, know, .. } => {
             let words = words(lang).page();
             view! {
                 <div class="check" role="note">
@@ -143,12 +106,7 @@ fn state_of(fig: &str, query: &str) -> State {
     State::from_query(query, face).0
 }
 
-fn derive(
-    figure: &'static str,
-    fig: &'static str,
-    query: &'static str,
-    lang: Lang,
-) -> impl IntoView {
+fn derive(figure: &'static str, fig: &'static str, query: &'static str, lang: Lang) -> impl IntoView {
     let (words, constants) = (words(lang).derive(), Constants::default());
     let rows = derivation::rows(&state_of(fig, query), lang);
     view! {
@@ -190,16 +148,9 @@ struct Asked {
 }
 
 fn asked(asked: Asked, lang: Lang) -> impl IntoView {
-    let Asked {
-        id,
-        ask,
-        state,
-        count,
-        why,
-    } = asked;
+    let Asked { id, ask, state, count, why } = asked;
     let words = words(lang).question();
-    let answer =
-        question::question(id, count, state).map(|question| question::answer(&question, lang));
+    let answer = question::question(id, count, state).map(|question| question::answer(&question, lang));
     let field = format!("guess-{id}");
     view! {
         <section class="question" id=format!("question-{id}")>

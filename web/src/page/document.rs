@@ -27,11 +27,7 @@ const PAGE_STYLE: &str = include_str!("../../style/page.css");
 
 /// The first sixteen hexadecimal digits of a file's SHA-256, for its name.
 pub fn hash(bytes: &[u8]) -> String {
-    Sha256::digest(bytes)
-        .iter()
-        .take(8)
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    Sha256::digest(bytes).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The page as a file.
@@ -50,16 +46,8 @@ pub fn document(page: Page, assets: &Assets) -> String {
     let alternates: String = Lang::ALL
         .iter()
         .map(|lang| {
-            let there = Page {
-                lang: *lang,
-                at_root: false,
-                ..page
-            };
-            format!(
-                "<link rel=\"alternate\" hreflang=\"{}\" href=\"{root}{}\">",
-                lang.tag(),
-                there.folder()
-            )
+            let there = Page { lang: *lang, at_root: false, ..page };
+            format!("<link rel=\"alternate\" hreflang=\"{}\" href=\"{root}{}\">", lang.tag(), there.folder())
         })
         .collect();
     format!(
@@ -95,31 +83,20 @@ pub fn document(page: Page, assets: &Assets) -> String {
 fn names(page: Page) -> (String, &'static str) {
     let words = words(page.lang);
     match page.kind {
-        Kind::Home => (
-            format!("Coalescope · {}", words.page().home_title),
-            words.page().tagline,
-        ),
+        Kind::Home => (format!("Coalescope · {}", words.page().home_title), words.page().tagline),
         Kind::Chapter(chapter) => {
             let lesson = content::lesson(chapter, page.lang);
             (format!("{} · Coalescope", lesson.title), lesson.description)
         }
-        Kind::Cards => (
-            format!("{} · Coalescope", words.cards().title),
-            words.cards().description,
-        ),
-        Kind::Embed => (
-            format!("{} · Coalescope", words.coalescing().title),
-            words.page().tagline,
-        ),
+        Kind::Cards => (format!("{} · Coalescope", words.cards().title), words.cards().description),
+        Kind::Embed => (format!("{} · Coalescope", words.coalescing().title), words.page().tagline),
     }
 }
 
 /// Everything from this site and nothing inline but these style sheets.
 fn policy(styles: &[&str]) -> String {
-    let hashes: String = styles
-        .iter()
-        .map(|style| format!(" 'sha256-{}'", STANDARD.encode(Sha256::digest(style))))
-        .collect();
+    let hashes: String =
+        styles.iter().map(|style| format!(" 'sha256-{}'", STANDARD.encode(Sha256::digest(style)))).collect();
     format!(
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src{hashes}; img-src 'self' data: blob:; \
          font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
@@ -135,16 +112,10 @@ fn squeezed(css: &str) -> String {
         rest = after.split_once("*/").map_or("", |(_, after)| after);
     }
     kept.push_str(rest);
-    let lines: Vec<&str> = kept
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.is_empty())
-        .collect();
+    let lines: Vec<&str> = kept.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     lines.join("\n")
 }
 
 fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('"', "&quot;")
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }

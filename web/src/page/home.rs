@@ -9,25 +9,8 @@ use words::words;
 /// The first page of a language.
 pub(super) fn home(page: Page) -> impl IntoView {
     let words = words(page.lang).page();
-    let to = |kind| {
-        format!(
-            "{}{}",
-            page.root(),
-            Page {
-                kind,
-                at_root: false,
-                ..page
-            }
-            .folder()
-        )
-    };
-    let place = Place {
-        id: "home",
-        fig: "coalescing",
-        query: "stride=2",
-        main: true,
-        alone: false,
-    };
+    let to = |kind| format!("{}{}", page.root(), Page { kind, at_root: false, ..page }.folder());
+    let place = Place { id: "home", fig: "coalescing", query: "stride=2", main: true, alone: false };
     view! {
         <h1>{words.home_title}</h1>
         <p class="lede">{words.home[0]}</p>

@@ -38,14 +38,7 @@ impl Part for Deck {
         match heard {
             Heard::Toggle(element) => {
                 if let Some((at, card)) = self.card_of(element) {
-                    self.apply(&[
-                        Action::Show(at),
-                        if card.open() {
-                            Action::Reveal
-                        } else {
-                            Action::Cover
-                        },
-                    ]);
+                    self.apply(&[Action::Show(at), if card.open() { Action::Reveal } else { Action::Cover }]);
                 }
             }
             Heard::Key(event) => self.hear_key(event),
@@ -56,21 +49,14 @@ impl Part for Deck {
                 self.apply(&[Action::CoverAll, Action::Show(0)]);
                 self.focus();
             }
-            Heard::Set { .. }
-            | Heard::Submit
-            | Heard::Click(_)
-            | Heard::Over(_)
-            | Heard::Focus(_)
-            | Heard::Leave => {}
+            Heard::Set { .. } | Heard::Submit | Heard::Click(_) | Heard::Over(_) | Heard::Focus(_) | Heard::Leave => {}
         }
     }
 }
 
 impl Deck {
     fn hear_key(&self, event: &web_sys::KeyboardEvent) {
-        let target = event
-            .target()
-            .and_then(|target| target.dyn_into::<Element>().ok());
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let Some((at, _)) = target.and_then(|target| self.card_of(&target)) else {
             return;
         };
@@ -96,18 +82,12 @@ impl Deck {
             session.apply(*action);
         }
         let opened = (self.words.opened)(session.seen(), session.len());
-        self.slots
-            .borrow_mut()
-            .write(vec![("opened".to_owned(), Write::Text(opened))]);
+        self.slots.borrow_mut().write(vec![("opened".to_owned(), Write::Text(opened))]);
     }
 
     /// Moves the keyboard to the present card.
     fn focus(&self) {
-        let card = self
-            .session
-            .borrow()
-            .current()
-            .and_then(|at| self.cards.get(at));
+        let card = self.session.borrow().current().and_then(|at| self.cards.get(at));
         if let Some(summary) = card.and_then(|card| card.query_selector("summary").ok().flatten()) {
             browser::focus(&summary);
         }

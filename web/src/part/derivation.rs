@@ -27,10 +27,7 @@ pub(super) fn mount(root: &Element) -> Rc<dyn Part> {
     let (state, lang) = (figure_of(root), lang_of(root));
     let mut slots = Slots::find(root);
     shared::watch(Box::new(move || {
-        slots.write(vec![(
-            "lines".to_owned(),
-            Write::Html(rows(&state.read(), lang)),
-        )]);
+        slots.write(vec![("lines".to_owned(), Write::Html(rows(&state.read(), lang)))]);
     }));
     Rc::new(Derivation)
 }

@@ -63,9 +63,7 @@ fn figure_key(id: &str) -> String {
 /// The page's path below its language's folder.
 fn page_name() -> String {
     let address = browser::address();
-    let below = Lang::ALL
-        .iter()
-        .find_map(|lang| address.split_once(&format!("/{}/", lang.tag())));
+    let below = Lang::ALL.iter().find_map(|lang| address.split_once(&format!("/{}/", lang.tag())));
     below.map(|(_, path)| path.to_owned()).unwrap_or_default()
 }
 
@@ -75,23 +73,15 @@ fn remember_place() {
         return;
     };
     let blocks = blocks();
-    let top = blocks
-        .iter()
-        .rposition(|block| block.get_bounding_client_rect().top() <= 1.0);
+    let top = blocks.iter().rposition(|block| block.get_bounding_client_rect().top() <= 1.0);
     let place = match top {
-        Some(at) => format!(
-            "{at} {}",
-            pixels(blocks[at].get_bounding_client_rect().top())
-        ),
+        Some(at) => format!("{at} {}", pixels(blocks[at].get_bounding_client_rect().top())),
         None => format!("- {}", pixels(window.scroll_y().unwrap_or(0.0))),
     };
     drop(storage.set_item(PLACE, &place));
 }
 
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "a page is not two billion pixels long"
-)]
+#[expect(clippy::cast_possible_truncation, reason = "a page is not two billion pixels long")]
 fn pixels(length: f64) -> i32 {
     length as i32
 }
@@ -110,14 +100,8 @@ fn return_to_place() {
             return;
         };
         let top = f64::from(top.parse::<i32>().unwrap_or(0));
-        match at
-            .parse::<usize>()
-            .ok()
-            .and_then(|at| blocks().into_iter().nth(at))
-        {
-            Some(block) => {
-                window.scroll_by_with_x_and_y(0.0, block.get_bounding_client_rect().top() - top)
-            }
+        match at.parse::<usize>().ok().and_then(|at| blocks().into_iter().nth(at)) {
+            Some(block) => window.scroll_by_with_x_and_y(0.0, block.get_bounding_client_rect().top() - top),
             None => window.scroll_to_with_x_and_y(0.0, top),
         }
     };
@@ -134,7 +118,5 @@ fn blocks() -> Vec<Element> {
     let Some(found) = found else {
         return Vec::new();
     };
-    (0..found.length())
-        .filter_map(|at| found.item(at)?.dyn_into().ok())
-        .collect()
+    (0..found.length()).filter_map(|at| found.item(at)?.dyn_into().ok()).collect()
 }

@@ -24,10 +24,7 @@ pub(super) fn mount(root: &Element) -> Rc<dyn Part> {
     let (state, lang, text) = (figure_of(root), lang_of(root), attribute(root, "data-text"));
     let mut slots = Slots::find(root);
     shared::watch(Box::new(move || {
-        slots.write(vec![(
-            "sentence".to_owned(),
-            Write::Html(sentence(&text, &state.read(), lang)),
-        )]);
+        slots.write(vec![("sentence".to_owned(), Write::Html(sentence(&text, &state.read(), lang)))]);
     }));
     Rc::new(Sentence)
 }
@@ -42,11 +39,7 @@ pub(crate) fn sentence(text: &str, state: &State, lang: Lang) -> String {
         };
         let (value, used) = count(state, lang, name);
         let class = if used { "term used" } else { "term count" };
-        html.push_str(&format!(
-            "{}<b class=\"{class}\">{}</b>",
-            escaped(before),
-            escaped(&value)
-        ));
+        html.push_str(&format!("{}<b class=\"{class}\">{}</b>", escaped(before), escaped(&value)));
         rest = after;
     }
     html.push_str(&escaped(rest));
@@ -61,10 +54,7 @@ fn count(state: &State, lang: Lang, name: &str) -> (String, bool) {
         "wasted" if state.guess() == Guess::Open => hidden(),
         "stride" => (state.spec().number(Number::Stride).to_string(), false),
         "offset" => (state.spec().number(Number::Offset).to_string(), false),
-        "wasted" => (
-            (counts.moved_bytes - counts.unique_bytes).to_string(),
-            false,
-        ),
+        "wasted" => ((counts.moved_bytes - counts.unique_bytes).to_string(), false),
         shown => readout(state, lang)
             .into_iter()
             .find(|reading| reading.slug == shown)
@@ -78,8 +68,7 @@ mod tests {
 
     #[test]
     fn counts_stand_in_their_places_in_the_colour_of_their_meaning() {
-        let check =
-            |text, html: &str| assert_eq!(sentence(text, &State::default(), Lang::En), html);
+        let check = |text, html: &str| assert_eq!(sentence(text, &State::default(), Lang::En), html);
         check(
             "{moved} bytes, {unique} wanted.",
             "<b class=\"term count\">128</b> bytes, <b class=\"term used\">128</b> wanted.",

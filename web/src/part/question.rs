@@ -22,11 +22,8 @@ struct Asked {
 
 /// The question, if the host wrote a count and an id that exist.
 pub(super) fn mount(root: &Element) -> Option<Rc<dyn Part>> {
-    let question = question(
-        &attribute(root, "data-id"),
-        &attribute(root, "data-count"),
-        &attribute(root, "data-query"),
-    )?;
+    let question =
+        question(&attribute(root, "data-id"), &attribute(root, "data-count"), &attribute(root, "data-query"))?;
     Some(Rc::new(Asked {
         question,
         words: words(lang_of(root)).question(),
@@ -74,23 +71,13 @@ impl Asked {
             Err(_) => (false, self.words.not_a_number.to_owned()),
             Ok(guess) => {
                 let grade = self.question.grade(guess);
-                (
-                    grade == Grade::Right,
-                    judged(&self.question, guess, grade, self.words),
-                )
+                (grade == Grade::Right, judged(&self.question, guess, grade, self.words))
             }
         };
-        let class = if right {
-            "verdict right"
-        } else {
-            "verdict wrong"
-        };
+        let class = if right { "verdict right" } else { "verdict wrong" };
         let mut values = vec![
             ("verdict".to_owned(), Write::Text(said)),
-            (
-                "verdict".to_owned(),
-                Write::Attribute("class", class.to_owned()),
-            ),
+            ("verdict".to_owned(), Write::Attribute("class", class.to_owned())),
         ];
         // A right guess opens the reasons; a wrong one leaves them to the reader.
         if right {

@@ -1,7 +1,11 @@
 //! Draws sectors: used bytes, wasted bytes, outline; the same in both layouts.
 
 use super::SECTOR;
-use crate::scene::{Anchor, Canvas, Tone, on_bytes_tone, rect};
+use crate::{
+    canvas::{Canvas, rect},
+    label::on_bytes_tone,
+    scene::{Anchor, Tone},
+};
 use model::{
     figure::coalescing::{Part, State, Step},
     global::{Run, SECTOR_BYTES, Sector},
@@ -34,13 +38,7 @@ pub(super) enum Label {
 }
 
 /// Draws a sector at its place.
-pub(super) fn draw(
-    canvas: &mut Canvas<Part>,
-    state: &State,
-    sector: &Sector,
-    place: Place,
-    label: Label,
-) {
+pub(super) fn draw(canvas: &mut Canvas<Part>, state: &State, sector: &Sector, place: Place, label: Label) {
     let byte = place.width / SECTOR_BYTES as f64;
     let moved = state.step() >= Step::Fetch;
     let at = |address: u64| place.x + (address - sector.start()) as f64 * byte;
@@ -49,44 +47,23 @@ pub(super) fn draw(
     let inset = 2.0_f64.min(place.height / 6.0);
     let part = Part::Sector(sector.index);
 
-    let ground = rect(
-        (place.x, place.y + inset),
-        (place.width, place.height - 2.0 * inset),
-        2.0,
-    );
+    let ground = rect((place.x, place.y + inset), (place.width, place.height - 2.0 * inset), 2.0);
     let tone = if moved { Tone::Wasted } else { Tone::Unknown };
-    canvas
-        .draw(("ground", sector.index), tone, ground)
-        .part(part);
+    canvas.draw(("ground", sector.index), tone, ground).part(part);
     for run in &sector.runs {
         let (left, width) = (at(run.start), (run.end - run.start) as f64 * byte);
-        let form = rect(
-            (left + gap(width) / 2.0, place.y + inset),
-            (width - gap(width), place.height - 2.0 * inset),
-            1.0,
-        );
+        let form =
+            rect((left + gap(width) / 2.0, place.y + inset), (width - gap(width), place.height - 2.0 * inset), 1.0);
         let lit = run.lanes.iter().any(|lane| state.lights_lane(*lane));
         let tone = if moved { Tone::Used } else { Tone::Wanted };
         let owner = match run.lanes.as_slice() {
             [one] => Part::Lane(*one),
             _ => part,
         };
-        canvas
-            .draw(("run", run.start), tone, form)
-            .part(owner)
-            .lit(lit);
+        canvas.draw(("run", run.start), tone, form).part(owner).lit(lit);
         if let Some((text, tone)) = run_label(run, width, label, moved) {
-            let middle = (
-                place.middle(sector, run),
-                place.y + place.height / 2.0 + 3.5,
-            );
-            canvas.text(
-                ("run-label", run.start),
-                tone,
-                middle,
-                Anchor::Middle,
-                &text,
-            );
+            let middle = (place.middle(sector, run), place.y + place.height / 2.0 + 3.5);
+            canvas.text(("run-label", run.start), tone, middle, Anchor::Middle, &text);
         }
     }
     let lit = match state.lit() {
@@ -95,15 +72,8 @@ pub(super) fn draw(
         Some(Part::Lane(lane)) => sector.lanes().contains(&lane),
         None => false,
     };
-    let outline = rect(
-        (place.x, place.y),
-        (place.width, place.height),
-        place.height.min(4.0),
-    );
-    canvas
-        .draw((SECTOR, sector.index), Tone::Sector, outline)
-        .part(part)
-        .lit(lit);
+    let outline = rect((place.x, place.y), (place.width, place.height), place.height.min(4.0));
+    canvas.draw((SECTOR, sector.index), Tone::Sector, outline).part(part).lit(lit);
 }
 
 fn run_label(run: &Run, width: f64, label: Label, moved: bool) -> Option<(String, Tone)> {

@@ -1,7 +1,11 @@
 //! The narrow layout: two rows of lanes, then memory row by row; a used word wears its lane's number instead of a wire.
 
 use super::{LANE, LINE, memory, memory::Label, memory::Place, shows_sectors};
-use crate::scene::{Anchor, Canvas, Form, Format, Shape, Tone, number_tone, rect};
+use crate::{
+    canvas::{Canvas, rect},
+    label::number_tone,
+    scene::{Anchor, Form, Format, Shape, Tone},
+};
 use model::{
     access::Op,
     figure::coalescing::{Part, State, Step},
@@ -32,16 +36,8 @@ impl Stack {
     /// Two sectors a row; a line a row where whole lines are moved and there are many.
     fn of(sectors: &[Sector]) -> Stack {
         match sectors.len() {
-            0..=32 => Stack {
-                columns: 2,
-                label: 12.0,
-                height: 24.0,
-            },
-            _ => Stack {
-                columns: 4,
-                label: 11.0,
-                height: 11.0,
-            },
+            0..=32 => Stack { columns: 2, label: 12.0, height: 24.0 },
+            _ => Stack { columns: 4, label: 11.0, height: 11.0 },
         }
     }
 
@@ -69,31 +65,15 @@ pub(super) fn draw(state: &State, words: &CoalescingWords) -> (f64, Vec<Shape<Pa
         Op::Load => words.warp_load,
         Op::Store => words.warp_store,
     };
-    canvas.text(
-        ("caption", 0),
-        Tone::Caption,
-        (0.0, 11.0),
-        Anchor::Start,
-        caption,
-    );
+    canvas.text(("caption", 0), Tone::Caption, (0.0, 11.0), Anchor::Start, caption);
     for lane in Lane::all() {
         draw_lane(&mut canvas, state, lane);
     }
     let sectors = state.sectors();
     let stack = Stack::of(&sectors);
     let rows = sectors.len().div_ceil(stack.columns).max(1) as f64;
-    let memory = if stack.columns == 2 {
-        words.memory_narrow
-    } else {
-        words.memory
-    };
-    canvas.text(
-        ("caption", 1),
-        Tone::Caption,
-        (0.0, MEMORY_CAPTION),
-        Anchor::Start,
-        memory,
-    );
+    let memory = if stack.columns == 2 { words.memory_narrow } else { words.memory };
+    canvas.text(("caption", 1), Tone::Caption, (0.0, MEMORY_CAPTION), Anchor::Start, memory);
     if shows_sectors(state) {
         for (at, sector) in sectors.iter().enumerate() {
             let place = stack.place(at);
@@ -101,29 +81,19 @@ pub(super) fn draw(state: &State, words: &CoalescingWords) -> (f64, Vec<Shape<Pa
             draw_names(&mut canvas, state, words, &sectors, at, place);
         }
     } else {
-        let band = rect(
-            (0.0, MEMORY_TOP + stack.label),
-            (Format::Narrow.width(), stack.height),
-            4.0,
-        );
+        let band = rect((0.0, MEMORY_TOP + stack.label), (Format::Narrow.width(), stack.height), 4.0);
         canvas.draw(("unknown", 0), Tone::Unknown, band);
     }
     draw_packets(&mut canvas, state, &sectors, &stack);
     // The hidden picture has the height of its own band: its size must not tell the count.
     let rows = if shows_sectors(state) { rows } else { 1.0 };
-    (
-        MEMORY_TOP + rows * stack.pitch() + 2.0,
-        canvas.into_shapes(),
-    )
+    (MEMORY_TOP + rows * stack.pitch() + 2.0, canvas.into_shapes())
 }
 
 fn lane_corner(lane: Lane) -> (f64, f64) {
     let (row, column) = (lane.index() / 16, lane.index() % 16);
     let half = (column / 8) as f64 * word() / 2.0;
-    (
-        column as f64 * word() + half,
-        LANE_TOP + row as f64 * LANE_PITCH,
-    )
+    (column as f64 * word() + half, LANE_TOP + row as f64 * LANE_PITCH)
 }
 
 fn draw_lane(canvas: &mut Canvas<Part>, state: &State, lane: Lane) {
@@ -133,22 +103,11 @@ fn draw_lane(canvas: &mut Canvas<Part>, state: &State, lane: Lane) {
     let tone = if active { Tone::Lane } else { Tone::LaneOff };
     let (x, y) = lane_corner(lane);
     canvas
-        .draw(
-            (LANE, number),
-            tone,
-            rect((x + 1.0, y), (word() - 2.0, LANE_HEIGHT), 4.0),
-        )
+        .draw((LANE, number), tone, rect((x + 1.0, y), (word() - 2.0, LANE_HEIGHT), 4.0))
         .part(Part::Lane(lane))
         .lit(lit);
-    let text = Form::Text {
-        x: x + word() / 2.0,
-        y: y + 14.0,
-        anchor: Anchor::Middle,
-        text: number.to_string(),
-    };
-    canvas
-        .draw(("lane-number", number), Tone::LaneNumber, text)
-        .lit(lit && active);
+    let text = Form::Text { x: x + word() / 2.0, y: y + 14.0, anchor: Anchor::Middle, text: number.to_string() };
+    canvas.draw(("lane-number", number), Tone::LaneNumber, text).lit(lit && active);
 }
 
 /// A sector's number above it, and its line's where a line begins.
@@ -166,26 +125,12 @@ fn draw_names(
     if begins {
         let line = sector.line();
         let lit = state.lit() == Some(Part::Line(line));
-        let name = Form::Text {
-            x: place.x,
-            y,
-            anchor: Anchor::Start,
-            text: (words.line_short)(line),
-        };
-        canvas
-            .draw((LINE, line), Tone::Small, name)
-            .part(Part::Line(line))
-            .lit(lit);
+        let name = Form::Text { x: place.x, y, anchor: Anchor::Start, text: (words.line_short)(line) };
+        canvas.draw((LINE, line), Tone::Small, name).part(Part::Line(line)).lit(lit);
     }
     let text = sector.index.to_string();
     if place.width > 100.0 && number_tone(&text, place.width).is_some() {
-        canvas.text(
-            ("sector-number", sector.index),
-            Tone::Small,
-            (place.x + place.width, y),
-            Anchor::End,
-            &text,
-        );
+        canvas.text(("sector-number", sector.index), Tone::Small, (place.x + place.width, y), Anchor::End, &text);
     }
 }
 
@@ -202,22 +147,12 @@ fn draw_packets(canvas: &mut Canvas<Part>, state: &State, sectors: &[Sector], st
         let (tone, form) = match (state.step(), found) {
             (Step::HandOut, _) => {
                 let width = word() - 6.0;
-                (
-                    Tone::Served,
-                    rect(
-                        (middle - width / 2.0, y + LANE_HEIGHT + 1.0),
-                        (width, 2.5),
-                        1.2,
-                    ),
-                )
+                (Tone::Served, rect((middle - width / 2.0, y + LANE_HEIGHT + 1.0), (width, 2.5), 1.2))
             }
-            (Step::Grouping | Step::Fetch, Some((x, y))) => {
-                (Tone::Packet, rect((x - 2.0, y - 4.0), (4.0, 4.0), 2.0))
+            (Step::Grouping | Step::Fetch, Some((x, y))) => (Tone::Packet, rect((x - 2.0, y - 4.0), (4.0, 4.0), 2.0)),
+            (Step::Addresses, _) | (Step::Grouping | Step::Fetch, None) => {
+                (Tone::Packet, rect((middle - 2.5, y + LANE_HEIGHT), (5.0, 5.0), 2.5))
             }
-            (Step::Addresses, _) | (Step::Grouping | Step::Fetch, None) => (
-                Tone::Packet,
-                rect((middle - 2.5, y + LANE_HEIGHT), (5.0, 5.0), 2.5),
-            ),
         };
         canvas.draw(key, tone, form).lit(state.lights_lane(lane));
     }

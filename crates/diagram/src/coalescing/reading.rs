@@ -26,47 +26,15 @@ pub fn readout(state: &State, lang: Lang) -> Vec<Reading> {
         true => words(lang).figure().hidden.to_owned(),
         false => value,
     };
-    let efficiency = counts
-        .efficiency()
-        .map_or_else(|| "–".to_owned(), number::percent);
-    let reading = |slug, label, value, used| Reading {
-        slug,
-        label,
-        value,
-        used,
-    };
+    let efficiency = counts.efficiency().map_or_else(|| "–".to_owned(), number::percent);
+    let reading = |slug, label, value, used| Reading { slug, label, value, used };
     vec![
-        reading(
-            "requests",
-            labels.requests,
-            counts.requests.to_string(),
-            false,
-        ),
+        reading("requests", labels.requests, counts.requests.to_string(), false),
         reading("lines", labels.lines, hide(counts.lines.to_string()), false),
-        reading(
-            "sectors",
-            labels.sectors,
-            hide(counts.sectors.to_string()),
-            false,
-        ),
-        reading(
-            "requested",
-            labels.requested,
-            counts.requested_bytes.to_string(),
-            false,
-        ),
-        reading(
-            "unique",
-            labels.unique,
-            counts.unique_bytes.to_string(),
-            true,
-        ),
-        reading(
-            "moved",
-            labels.moved,
-            hide(counts.moved_bytes.to_string()),
-            false,
-        ),
+        reading("sectors", labels.sectors, hide(counts.sectors.to_string()), false),
+        reading("requested", labels.requested, counts.requested_bytes.to_string(), false),
+        reading("unique", labels.unique, counts.unique_bytes.to_string(), true),
+        reading("moved", labels.moved, hide(counts.moved_bytes.to_string()), false),
         reading("efficiency", labels.efficiency, hide(efficiency), true),
     ]
 }

@@ -79,36 +79,23 @@ fn part_sentence(state: &State, part: Part, words: &CoalescingWords) -> String {
         Part::Lane(lane) => {
             let access = state.access();
             let number = u64::from(lane.number());
-            let found = access
-                .address(lane)
-                .and_then(|at| Some((at, sector_at(at / SECTOR_BYTES)?)));
+            let found = access.address(lane).and_then(|at| Some((at, sector_at(at / SECTOR_BYTES)?)));
             let Some((at, sector)) = found else {
                 return (words.lane_off)(number);
             };
             let last = at + u64::from(access.width().bytes()) - 1;
             let others = numbers(sector.lanes().into_iter().filter(|other| *other != lane));
-            (words.lane)(
-                number,
-                at,
-                last,
-                sector.index,
-                &others,
-                SECTOR_BYTES - sector.used_bytes(),
-            )
+            (words.lane)(number, at, last, sector.index, &others, SECTOR_BYTES - sector.used_bytes())
         }
         Part::Sector(index) => {
             let start = index * SECTOR_BYTES;
-            let (lanes, used) = sector_at(index).map_or((Vec::new(), 0), |sector| {
-                (numbers(sector.lanes()), sector.used_bytes())
-            });
+            let (lanes, used) =
+                sector_at(index).map_or((Vec::new(), 0), |sector| (numbers(sector.lanes()), sector.used_bytes()));
             (words.sector)(index, start, start + SECTOR_BYTES - 1, &lanes, used)
         }
         Part::Line(index) => {
             let start = index * LINE_BYTES;
-            let touched = sectors
-                .iter()
-                .filter(|sector| is_touched_in(sector, index))
-                .count();
+            let touched = sectors.iter().filter(|sector| is_touched_in(sector, index)).count();
             (words.line_lit)(index, start, start + LINE_BYTES - 1, touched as u64)
         }
     }

@@ -1,7 +1,11 @@
 //! The wide layout: lanes above, wires down to the sectors, line tags below.
 
 use super::{LANE, LINE, memory, memory::Label, memory::Place, shows_sectors};
-use crate::scene::{Anchor, Canvas, Form, Format, Shape, Tone, caption_width, number_tone, rect};
+use crate::{
+    canvas::{Canvas, rect},
+    label::{caption_width, number_tone},
+    scene::{Anchor, Form, Format, Shape, Tone},
+};
 use model::{
     access::Op,
     figure::coalescing::{Part, State, Step},
@@ -27,13 +31,7 @@ pub(super) fn draw(state: &State, words: &CoalescingWords) -> (f64, Vec<Shape<Pa
         Op::Load => words.warp_load,
         Op::Store => words.warp_store,
     };
-    canvas.text(
-        ("caption", 0),
-        Tone::Caption,
-        (0.0, 12.0),
-        Anchor::Start,
-        caption,
-    );
+    canvas.text(("caption", 0), Tone::Caption, (0.0, 12.0), Anchor::Start, caption);
     let sectors = state.sectors();
     let places = places(&sectors);
     let shown = shows_sectors(state);
@@ -43,13 +41,7 @@ pub(super) fn draw(state: &State, words: &CoalescingWords) -> (f64, Vec<Shape<Pa
     for lane in Lane::all() {
         draw_lane(&mut canvas, state, lane);
     }
-    canvas.text(
-        ("caption", 1),
-        Tone::Caption,
-        (0.0, MEMORY_TOP - 10.0),
-        Anchor::Start,
-        words.memory,
-    );
+    canvas.text(("caption", 1), Tone::Caption, (0.0, MEMORY_TOP - 10.0), Anchor::Start, words.memory);
     if shown {
         for (sector, place) in sectors.iter().zip(&places) {
             memory::draw(&mut canvas, state, sector, *place, Label::Sharers);
@@ -58,11 +50,7 @@ pub(super) fn draw(state: &State, words: &CoalescingWords) -> (f64, Vec<Shape<Pa
         draw_breaks(&mut canvas, words, &sectors, &places);
         draw_lines(&mut canvas, state, words, &sectors, &places);
     } else {
-        let band = rect(
-            (0.0, MEMORY_TOP),
-            (Format::Wide.width(), MEMORY_HEIGHT),
-            4.0,
-        );
+        let band = rect((0.0, MEMORY_TOP), (Format::Wide.width(), MEMORY_HEIGHT), 4.0);
         canvas.draw(("unknown", 0), Tone::Unknown, band);
         draw_addresses(&mut canvas, state);
     }
@@ -80,10 +68,7 @@ fn lane_middle(lane: Lane) -> f64 {
 
 /// Where each sector lies: side by side, a break where memory is left out, centred if there are few.
 fn places(sectors: &[Sector]) -> Vec<Place> {
-    let breaks = sectors
-        .windows(2)
-        .filter(|pair| !are_neighbours(pair))
-        .count() as f64;
+    let breaks = sectors.windows(2).filter(|pair| !are_neighbours(pair)).count() as f64;
     let gap = BREAK.min(Format::Wide.width() * 0.15 / breaks.max(1.0));
     let room = Format::Wide.width() - gap * breaks;
     let width = (room / sectors.len() as f64).min(WIDEST_SECTOR);
@@ -95,12 +80,7 @@ fn places(sectors: &[Sector]) -> Vec<Place> {
         }
         // One pixel of air on each side, less where sectors are slim.
         let air = (width / 20.0).min(1.0);
-        places.push(Place {
-            x: x + air,
-            y: MEMORY_TOP,
-            width: width - 2.0 * air,
-            height: MEMORY_HEIGHT,
-        });
+        places.push(Place { x: x + air, y: MEMORY_TOP, width: width - 2.0 * air, height: MEMORY_HEIGHT });
         x += width;
     }
     places
@@ -115,11 +95,7 @@ fn wires(canvas: &mut Canvas<Part>, state: &State, sectors: &[Sector], places: &
     for lit_pass in [false, true] {
         for (sector, place) in sectors.iter().zip(places) {
             for run in &sector.runs {
-                for lane in run
-                    .lanes
-                    .iter()
-                    .filter(|lane| state.lights_lane(**lane) == lit_pass)
-                {
+                for lane in run.lanes.iter().filter(|lane| state.lights_lane(**lane) == lit_pass) {
                     let key = ("wire", u64::from(lane.number()) * 64 + run.start % 64);
                     let form = Form::Wire {
                         from: (lane_middle(*lane), LANE_TOP + LANE_HEIGHT + 5.0),
@@ -135,96 +111,44 @@ fn wires(canvas: &mut Canvas<Part>, state: &State, sectors: &[Sector], places: &
 fn draw_lane(canvas: &mut Canvas<Part>, state: &State, lane: Lane) {
     let number = u64::from(lane.number());
     let lit = state.lights_lane(lane);
-    let tone = if state.spec().is_active(lane) {
-        Tone::Lane
-    } else {
-        Tone::LaneOff
-    };
+    let tone = if state.spec().is_active(lane) { Tone::Lane } else { Tone::LaneOff };
     let left = lane.index() as f64 * lane_pitch() + 2.0;
     let form = rect((left, LANE_TOP), (lane_pitch() - 4.0, LANE_HEIGHT), 5.0);
-    canvas
-        .draw((LANE, number), tone, form)
-        .part(Part::Lane(lane))
-        .lit(lit);
-    let text = Form::Text {
-        x: lane_middle(lane),
-        y: LANE_TOP + 17.0,
-        anchor: Anchor::Middle,
-        text: number.to_string(),
-    };
-    canvas
-        .draw(("lane-number", number), Tone::LaneNumber, text)
-        .lit(lit && tone == Tone::Lane);
+    canvas.draw((LANE, number), tone, form).part(Part::Lane(lane)).lit(lit);
+    let text =
+        Form::Text { x: lane_middle(lane), y: LANE_TOP + 17.0, anchor: Anchor::Middle, text: number.to_string() };
+    canvas.draw(("lane-number", number), Tone::LaneNumber, text).lit(lit && tone == Tone::Lane);
 }
 
 fn draw_addresses(canvas: &mut Canvas<Part>, state: &State) {
     for (lane, address) in state.access().lanes() {
         let text = address.to_string();
         // Long addresses take turns on two heights.
-        let drop = if text.len() > 5 {
-            (lane.index() % 2) as f64 * 12.0
-        } else {
-            0.0
-        };
+        let drop = if text.len() > 5 { (lane.index() % 2) as f64 * 12.0 } else { 0.0 };
         let at = (lane_middle(lane), LANE_TOP + LANE_HEIGHT + 26.0 + drop);
         let tone = number_tone(&text, lane_pitch() - 2.0).unwrap_or(Tone::Small);
-        canvas.text(
-            ("address", lane.number().into()),
-            tone,
-            at,
-            Anchor::Middle,
-            &text,
-        );
+        canvas.text(("address", lane.number().into()), tone, at, Anchor::Middle, &text);
     }
 }
 
 fn draw_sector_number(canvas: &mut Canvas<Part>, sector: &Sector, place: Place) {
     let text = sector.index.to_string();
     if let Some(tone) = number_tone(&text, place.width) {
-        let at = (
-            place.x + place.width / 2.0,
-            MEMORY_TOP + MEMORY_HEIGHT + 14.0,
-        );
-        canvas.text(
-            ("sector-number", sector.index),
-            tone,
-            at,
-            Anchor::Middle,
-            &text,
-        );
+        let at = (place.x + place.width / 2.0, MEMORY_TOP + MEMORY_HEIGHT + 14.0);
+        canvas.text(("sector-number", sector.index), tone, at, Anchor::Middle, &text);
     }
 }
 
-fn draw_breaks(
-    canvas: &mut Canvas<Part>,
-    words: &CoalescingWords,
-    sectors: &[Sector],
-    places: &[Place],
-) {
+fn draw_breaks(canvas: &mut Canvas<Part>, words: &CoalescingWords, sectors: &[Sector], places: &[Place]) {
     for (pair, place) in sectors.windows(2).zip(places) {
         if !are_neighbours(pair) {
-            let at = (
-                place.x + place.width + BREAK / 2.0 + 1.0,
-                MEMORY_TOP + MEMORY_HEIGHT / 2.0 + 1.0,
-            );
-            canvas.text(
-                ("break", pair[0].index),
-                Tone::Small,
-                at,
-                Anchor::Middle,
-                words.gap,
-            );
+            let at = (place.x + place.width + BREAK / 2.0 + 1.0, MEMORY_TOP + MEMORY_HEIGHT / 2.0 + 1.0);
+            canvas.text(("break", pair[0].index), Tone::Small, at, Anchor::Middle, words.gap);
         }
     }
 }
 
-fn draw_lines(
-    canvas: &mut Canvas<Part>,
-    state: &State,
-    words: &CoalescingWords,
-    sectors: &[Sector],
-    places: &[Place],
-) {
+fn draw_lines(canvas: &mut Canvas<Part>, state: &State, words: &CoalescingWords, sectors: &[Sector], places: &[Place]) {
     let y = MEMORY_TOP + MEMORY_HEIGHT + 22.0;
     let both: Vec<_> = sectors.iter().zip(places).collect();
     let mut named = true;
@@ -239,33 +163,19 @@ fn draw_lines(
             Some(Part::Sector(index)) => index / 4 == line,
             Some(Part::Lane(_)) | None => false,
         };
-        let form = Form::Bracket {
-            left,
-            right: right.max(left),
-            y,
-            depth: 6.0,
-        };
-        canvas
-            .draw((LINE, line), Tone::Tag, form)
-            .part(Part::Line(line))
-            .lit(lit);
+        let form = Form::Bracket { left, right: right.max(left), y, depth: 6.0 };
+        canvas.draw((LINE, line), Tone::Tag, form).part(Part::Line(line)).lit(lit);
         let room = last.x + last.width - first.x;
         let texts = [(words.line)(line), (words.line_short)(line)];
         let middle = ((left + right) / 2.0, y + 22.0);
         let fitting = texts.into_iter().find(|text| caption_width(text) <= room);
         match (fitting, number_tone(&line.to_string(), room)) {
             (Some(text), _) => {
-                canvas
-                    .draw(("line-name", line), Tone::Caption, text_at(middle, text))
-                    .part(Part::Line(line));
+                canvas.draw(("line-name", line), Tone::Caption, text_at(middle, text)).part(Part::Line(line));
             }
             (None, Some(tone)) => {
                 canvas
-                    .draw(
-                        ("line-name", line),
-                        tone,
-                        text_at((middle.0, y + 19.0), line.to_string()),
-                    )
+                    .draw(("line-name", line), tone, text_at((middle.0, y + 19.0), line.to_string()))
                     .part(Part::Line(line));
                 named = false;
             }
@@ -273,23 +183,12 @@ fn draw_lines(
         }
     }
     if !named {
-        canvas.text(
-            ("caption", 2),
-            Tone::Caption,
-            (0.0, HEIGHT - 6.0),
-            Anchor::Start,
-            words.lines,
-        );
+        canvas.text(("caption", 2), Tone::Caption, (0.0, HEIGHT - 6.0), Anchor::Start, words.lines);
     }
 }
 
 fn text_at((x, y): (f64, f64), text: String) -> Form {
-    Form::Text {
-        x,
-        y,
-        anchor: Anchor::Middle,
-        text,
-    }
+    Form::Text { x, y, anchor: Anchor::Middle, text }
 }
 
 /// A lane's wish travels to its bytes, and its bytes travel back.
@@ -298,34 +197,18 @@ fn draw_packets(canvas: &mut Canvas<Part>, state: &State, sectors: &[Sector], pl
     for (lane, address) in state.access().lanes() {
         let key = ("packet", u64::from(lane.number()));
         let found = sectors.iter().zip(places).find_map(|(sector, place)| {
-            let run = sector
-                .runs
-                .iter()
-                .find(|run| run.start == address || run.lanes.contains(&lane))?;
+            let run = sector.runs.iter().find(|run| run.start == address || run.lanes.contains(&lane))?;
             Some(place.middle(sector, run))
         });
         let (tone, form) = match state.step() {
-            Step::Addresses => (
-                Tone::Packet,
-                rect((lane_middle(lane) - 4.0, below_lane + 2.0), (8.0, 8.0), 4.0),
-            ),
+            Step::Addresses => (Tone::Packet, rect((lane_middle(lane) - 4.0, below_lane + 2.0), (8.0, 8.0), 4.0)),
             Step::Grouping | Step::Fetch => {
                 let middle = found.unwrap_or_else(|| lane_middle(lane));
-                (
-                    Tone::Packet,
-                    rect((middle - 3.0, MEMORY_TOP - 7.0), (6.0, 6.0), 3.0),
-                )
+                (Tone::Packet, rect((middle - 3.0, MEMORY_TOP - 7.0), (6.0, 6.0), 3.0))
             }
             Step::HandOut => {
                 let width = lane_pitch() - 8.0;
-                (
-                    Tone::Served,
-                    rect(
-                        (lane_middle(lane) - width / 2.0, below_lane),
-                        (width, 3.0),
-                        1.5,
-                    ),
-                )
+                (Tone::Served, rect((lane_middle(lane) - width / 2.0, below_lane), (width, 3.0), 1.5))
             }
         };
         canvas.draw(key, tone, form).lit(state.lights_lane(lane));

@@ -2,8 +2,10 @@
 
 use super::{LIBRARIANS, friends::Crowd, rounds};
 use crate::{
+    canvas::{Canvas, rect},
     coalescing::{SECTOR, shows_sectors},
-    scene::{Anchor, Canvas, Format, Shape, Tone, number_tone, on_bytes_tone, rect},
+    label::{number_tone, on_bytes_tone},
+    scene::{Anchor, Format, Shape, Tone},
 };
 use model::{
     figure::coalescing::{Part, State, Step},
@@ -30,12 +32,7 @@ impl Yard {
             Format::Narrow => 4,
         };
         let pitch = format.width() / columns as f64;
-        Yard {
-            top,
-            columns,
-            pitch,
-            rows_a_round: LIBRARIANS as usize / columns,
-        }
+        Yard { top, columns, pitch, rows_a_round: LIBRARIANS as usize / columns }
     }
 
     const ROW: f64 = BOOKS + WHEEL + 27.0;
@@ -52,10 +49,7 @@ impl Yard {
         let (row, column) = (within / self.columns, within % self.columns);
         let air = self.pitch * 0.08;
         let y = self.round_top(round) + Yard::ROUND_CAPTION + row as f64 * Yard::ROW;
-        (
-            (column as f64 * self.pitch + air, y),
-            self.pitch - 2.0 * air,
-        )
+        ((column as f64 * self.pitch + air, y), self.pitch - 2.0 * air)
     }
 
     fn bottom(&self, carts: usize) -> f64 {
@@ -70,22 +64,10 @@ impl Yard {
 pub(super) fn draw(state: &State, words: &LibraryWords, format: Format) -> (f64, Vec<Shape<Part>>) {
     let mut canvas = Canvas::new();
     let crowd = Crowd::new(format);
-    canvas.text(
-        ("caption", 0),
-        Tone::Caption,
-        (0.0, 12.0),
-        Anchor::Start,
-        words.counter,
-    );
+    canvas.text(("caption", 0), Tone::Caption, (0.0, 12.0), Anchor::Start, words.counter);
     let yard = Yard::new(format, crowd.bottom() + 22.0);
     let sectors = state.sectors();
-    canvas.text(
-        ("caption", 1),
-        Tone::Caption,
-        (0.0, yard.top),
-        Anchor::Start,
-        words.shelves,
-    );
+    canvas.text(("caption", 1), Tone::Caption, (0.0, yard.top), Anchor::Start, words.shelves);
     let bottom = if shows_sectors(state) {
         draw_rounds(&mut canvas, words, &yard, &sectors);
         for (at, sector) in sectors.iter().enumerate() {
@@ -93,11 +75,7 @@ pub(super) fn draw(state: &State, words: &LibraryWords, format: Format) -> (f64,
         }
         yard.bottom(sectors.len())
     } else {
-        let band = rect(
-            (0.0, yard.top + Yard::ROUND_CAPTION),
-            (format.width(), BOOKS),
-            4.0,
-        );
+        let band = rect((0.0, yard.top + Yard::ROUND_CAPTION), (format.width(), BOOKS), 4.0);
         canvas.draw(("unknown", 0), Tone::Unknown, band);
         yard.bottom(1)
     };
@@ -111,13 +89,7 @@ fn draw_rounds(canvas: &mut Canvas<Part>, words: &LibraryWords, yard: &Yard, sec
     for round in 0..count {
         let y = yard.round_top(round as usize) + Yard::ROUND_CAPTION - 4.0;
         let text = (words.round)(u64::from(round) + 1);
-        canvas.text(
-            ("round", round.into()),
-            Tone::Caption,
-            (0.0, y - 2.0),
-            Anchor::Start,
-            &text,
-        );
+        canvas.text(("round", round.into()), Tone::Caption, (0.0, y - 2.0), Anchor::Start, &text);
     }
 }
 
@@ -138,29 +110,16 @@ fn draw_cart(
     };
     draw_books(canvas, state, sector, corner, width);
     let tray = rect((x - 3.0, y + 1.0), (width + 6.0, BOOKS + 2.0), 3.0);
-    canvas
-        .draw((SECTOR, sector.index), Tone::Sector, tray)
-        .part(part)
-        .lit(lit);
+    canvas.draw((SECTOR, sector.index), Tone::Sector, tray).part(part).lit(lit);
     for (at, wheel_x) in [x + width * 0.15, x + width * 0.85].into_iter().enumerate() {
         let key = ("wheel", sector.index * 2 + at as u64);
-        let wheel = rect(
-            (wheel_x - WHEEL / 2.0, y + BOOKS + 4.0),
-            (WHEEL, WHEEL),
-            WHEEL / 2.0,
-        );
+        let wheel = rect((wheel_x - WHEEL / 2.0, y + BOOKS + 4.0), (WHEEL, WHEEL), WHEEL / 2.0);
         canvas.draw(key, Tone::Equipment, wheel).part(part);
     }
     let text = sector.index.to_string();
     if let Some(tone) = number_tone(&text, width * 0.6) {
         let below = (x + width / 2.0, y + BOOKS + 13.0);
-        canvas.text(
-            ("sector-number", sector.index),
-            tone,
-            below,
-            Anchor::Middle,
-            &text,
-        );
+        canvas.text(("sector-number", sector.index), tone, below, Anchor::Middle, &text);
     }
     // The librarian who pushes: a head behind the cart, where there is room for one.
     if format == Format::Wide {
@@ -172,30 +131,18 @@ fn draw_cart(
 }
 
 /// Wanted books in the colour of use, the rest hatched; heights vary a little, as on a shelf.
-fn draw_books(
-    canvas: &mut Canvas<Part>,
-    state: &State,
-    sector: &Sector,
-    (x, y): (f64, f64),
-    width: f64,
-) {
+fn draw_books(canvas: &mut Canvas<Part>, state: &State, sector: &Sector, (x, y): (f64, f64), width: f64) {
     let byte = width / SECTOR_BYTES as f64;
     let moved = state.step() >= Step::Fetch;
     let mut at = sector.start();
     let end = at + SECTOR_BYTES;
     while at < end {
         let run = sector.runs.iter().find(|run| run.start == at);
-        let stop = run
-            .map_or_else(|| idle_until(sector, at), |run| run.end)
-            .min(end);
+        let stop = run.map_or_else(|| idle_until(sector, at), |run| run.end).min(end);
         let left = x + (at - sector.start()) as f64 * byte;
         let height = BOOKS - 2.0 - (at / 4 * 7 % 5) as f64;
         let spine = ((stop - at) as f64 * byte - 1.2).max(0.8);
-        let form = rect(
-            (left + 0.6, y + 2.0 + BOOKS - 2.0 - height),
-            (spine, height),
-            1.0,
-        );
+        let form = rect((left + 0.6, y + 2.0 + BOOKS - 2.0 - height), (spine, height), 1.0);
         let tone = match (run, moved) {
             (Some(_), true) => Tone::Used,
             (Some(_), false) => Tone::Wanted,
@@ -219,11 +166,7 @@ fn draw_books(
 /// A book nobody wants is one word wide, or ends where a wanted one begins.
 fn idle_until(sector: &Sector, at: u64) -> u64 {
     let word_end = (at / 4 + 1) * 4;
-    let next = sector
-        .runs
-        .iter()
-        .map(|run| run.start)
-        .find(|start| *start > at);
+    let next = sector.runs.iter().map(|run| run.start).find(|start| *start > at);
     next.map_or(word_end, |start| start.min(word_end))
 }
 
@@ -237,13 +180,7 @@ fn book_label(run: &Run, width: f64, moved: bool) -> Option<(String, Tone)> {
 }
 
 /// A wish travels from hand to cart, and comes back as a book.
-fn draw_wishes(
-    canvas: &mut Canvas<Part>,
-    state: &State,
-    crowd: &Crowd,
-    yard: &Yard,
-    sectors: &[Sector],
-) {
+fn draw_wishes(canvas: &mut Canvas<Part>, state: &State, crowd: &Crowd, yard: &Yard, sectors: &[Sector]) {
     for (lane, _) in state.access().lanes() {
         let key = ("packet", u64::from(lane.number()));
         let hand = crowd.hand(lane);
@@ -254,17 +191,11 @@ fn draw_wishes(
             Some((x + middle * width / SECTOR_BYTES as f64, y))
         });
         let (tone, form) = match (state.step(), cart) {
-            (Step::HandOut, _) => (
-                Tone::Served,
-                rect((hand.0 - 4.0, hand.1 - 5.0), (8.0, 10.0), 1.5),
-            ),
-            (Step::Grouping | Step::Fetch, Some((x, y))) => {
-                (Tone::Packet, rect((x - 2.5, y - 6.0), (5.0, 5.0), 2.5))
+            (Step::HandOut, _) => (Tone::Served, rect((hand.0 - 4.0, hand.1 - 5.0), (8.0, 10.0), 1.5)),
+            (Step::Grouping | Step::Fetch, Some((x, y))) => (Tone::Packet, rect((x - 2.5, y - 6.0), (5.0, 5.0), 2.5)),
+            (Step::Addresses, _) | (Step::Grouping | Step::Fetch, None) => {
+                (Tone::Packet, rect((hand.0 - 4.0, hand.1 - 4.0), (8.0, 8.0), 4.0))
             }
-            (Step::Addresses, _) | (Step::Grouping | Step::Fetch, None) => (
-                Tone::Packet,
-                rect((hand.0 - 4.0, hand.1 - 4.0), (8.0, 8.0), 4.0),
-            ),
         };
         canvas.draw(key, tone, form).lit(state.lights_lane(lane));
     }

@@ -1,6 +1,9 @@
 //! Draws the friends: a head, shoulders, a number; and the wish or the book in their hands.
 
-use crate::scene::{Anchor, Canvas, Form, Format, Tone, rect};
+use crate::{
+    canvas::{Canvas, rect},
+    scene::{Anchor, Form, Format, Tone},
+};
 use model::{
     figure::coalescing::{Part, State},
     warp::Lane,
@@ -67,19 +70,9 @@ impl Crowd {
             let active = state.spec().is_active(lane);
             let tone = if active { Tone::Lane } else { Tone::LaneOff };
             let head = rect((x - size / 2.0, y - size / 2.0), (size, size), size / 2.0);
-            canvas
-                .draw((crate::coalescing::LANE, number), tone, head)
-                .part(Part::Lane(lane))
-                .lit(lit);
-            let text = Form::Text {
-                x,
-                y: y + 3.5,
-                anchor: Anchor::Middle,
-                text: number.to_string(),
-            };
-            canvas
-                .draw(("lane-number", number), Tone::LaneNumber, text)
-                .lit(lit && active);
+            canvas.draw((crate::coalescing::LANE, number), tone, head).part(Part::Lane(lane)).lit(lit);
+            let text = Form::Text { x, y: y + 3.5, anchor: Anchor::Middle, text: number.to_string() };
+            canvas.draw(("lane-number", number), Tone::LaneNumber, text).lit(lit && active);
         }
     }
 }

@@ -2,16 +2,17 @@
 //!
 //! Absent on purpose: colours, coordinates, language, the clock. Every count is derived anew and never stored.
 
+mod action;
 mod address;
 mod preset;
 mod spec;
 
+pub use action::Action;
 pub use preset::Preset;
 pub use spec::{Layout, Number, Order, Spec};
 
 use crate::{
-    access::{Access, Op, Width},
-    arch::Arch,
+    access::Access,
     figure::Name,
     global::{self, Counts, Sector},
     query::Choice,
@@ -126,51 +127,6 @@ impl Default for State {
     }
 }
 
-/// What the reader did.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Action {
-    /// Chose a layout.
-    Layout(Layout),
-    /// Turned a number.
-    Number(Number, u32),
-    /// Chose an order.
-    Order(Order),
-    /// Chose an element size.
-    Width(Width),
-    /// Chose load or store.
-    Op(Op),
-    /// Chose hardware.
-    Arch(Arch),
-    /// Switched one lane on or off.
-    Toggle(Lane),
-    /// Switched all lanes on.
-    AllOn,
-    /// Took a named access.
-    Preset(Preset),
-    /// Went to a moment.
-    Go(Step),
-    /// Went to the next moment.
-    Next,
-    /// Went to the moment before.
-    Previous,
-    /// Picked a part, or let go of the one already picked.
-    Pick(Part),
-    /// Let go.
-    Release,
-    /// Points at a part, or at nothing.
-    Point(Option<Part>),
-    /// Turned to a face.
-    Face(Face),
-    /// Wants to guess before the counts are shown.
-    Predict,
-    /// Guessed the number of sectors.
-    Guess(u32),
-    /// Gave up guessing.
-    Reveal,
-    /// Went back to what the author wrote.
-    Reset,
-}
-
 impl State {
     /// The author's access, at its last moment.
     pub fn new(spec: Spec) -> State {
@@ -211,10 +167,7 @@ impl State {
             Action::Guess(sectors) => self.answer(Guess::Made(sectors)),
             Action::Reveal => self.answer(Guess::Off),
             Action::Reset => {
-                *self = State {
-                    face: self.face,
-                    ..State::new(self.start)
-                };
+                *self = State { face: self.face, ..State::new(self.start) };
             }
         }
         if self.spec != before {
@@ -282,9 +235,7 @@ impl State {
         let address = self.access().address(lane);
         match self.lit() {
             Some(Part::Lane(lit)) => lit == lane,
-            Some(Part::Sector(index)) => {
-                address.is_some_and(|at| at / global::SECTOR_BYTES == index)
-            }
+            Some(Part::Sector(index)) => address.is_some_and(|at| at / global::SECTOR_BYTES == index),
             Some(Part::Line(index)) => address.is_some_and(|at| at / global::LINE_BYTES == index),
             None => false,
         }

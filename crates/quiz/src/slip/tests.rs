@@ -24,12 +24,7 @@ fn every(stride: u64, offset: u64) -> [Option<u64>; LANES] {
 fn check(count: Count, width: Width, stride: u64, offset: u64, said: &[(u64, Option<Slip>)]) {
     let question = question(count, width, Arch::Volta, every(stride, offset));
     for &(guess, slip) in said {
-        assert_eq!(
-            question.slip(guess),
-            slip,
-            "{guess}, not {}",
-            question.answer()
-        );
+        assert_eq!(question.slip(guess), slip, "{guess}, not {}", question.answer());
     }
 }
 
@@ -71,44 +66,19 @@ fn an_offset_is_seen_to_be_ignored() {
         Width::B4,
         1,
         1,
-        &[
-            (128, Some(Slip::CountedWantedBytes)),
-            (256, Some(Slip::AssumedWholeLines)),
-        ],
+        &[(128, Some(Slip::CountedWantedBytes)), (256, Some(Slip::AssumedWholeLines))],
     );
 }
 
 #[test]
 fn doubles_are_not_floats() {
-    check(
-        Count::Sectors,
-        Width::B8,
-        1,
-        0,
-        &[(4, Some(Slip::AssumedFourBytes))],
-    );
+    check(Count::Sectors, Width::B8, 1, 0, &[(4, Some(Slip::AssumedFourBytes))]);
 }
 
 #[test]
 fn a_stride_leaves_gaps() {
-    check(
-        Count::Sectors,
-        Width::B4,
-        2,
-        0,
-        &[(4, Some(Slip::IgnoredGaps))],
-    );
-    check(
-        Count::Moved,
-        Width::B4,
-        8,
-        0,
-        &[
-            (32, None),
-            (128, Some(Slip::CountedWantedBytes)),
-            (1024, None),
-        ],
-    );
+    check(Count::Sectors, Width::B4, 2, 0, &[(4, Some(Slip::IgnoredGaps))]);
+    check(Count::Moved, Width::B4, 8, 0, &[(32, None), (128, Some(Slip::CountedWantedBytes)), (1024, None)]);
 }
 
 #[test]
@@ -124,20 +94,8 @@ fn a_broadcast_is_shared() {
             (32, None),
         ],
     );
-    check(
-        Count::Requested,
-        Width::B4,
-        0,
-        0,
-        &[(4, Some(Slip::MergedSharing))],
-    );
-    check(
-        Count::Moved,
-        Width::B8,
-        0,
-        0,
-        &[(256, Some(Slip::CountedWantedBytes))],
-    );
+    check(Count::Requested, Width::B4, 0, 0, &[(4, Some(Slip::MergedSharing))]);
+    check(Count::Moved, Width::B8, 0, 0, &[(256, Some(Slip::CountedWantedBytes))]);
 }
 
 #[test]
@@ -154,12 +112,7 @@ fn any_question() -> impl Strategy<Value = Question> {
         (0u64..40, 0u64..70).prop_map(|(stride, offset)| every(stride, offset)),
         Just([None; LANES]),
     ];
-    (
-        prop::sample::select(&Count::ALL),
-        prop::sample::select(&Width::ALL),
-        prop::sample::select(&Arch::ALL),
-        lanes,
-    )
+    (prop::sample::select(&Count::ALL), prop::sample::select(&Width::ALL), prop::sample::select(&Arch::ALL), lanes)
         .prop_map(|(count, width, arch, lanes)| question(count, width, arch, lanes))
 }
 

@@ -114,14 +114,7 @@ mod tests {
             <script type="application/json">["data.js"]</script>"#;
         assert_eq!(
             named_by_html(html),
-            [
-                "../style.css",
-                "../figure.js",
-                "./web_bg.wasm",
-                "../boot.js",
-                "./web.js",
-                "web_bg.wasm"
-            ]
+            ["../style.css", "../figure.js", "./web_bg.wasm", "../boot.js", "./web.js", "web_bg.wasm"]
         );
     }
 

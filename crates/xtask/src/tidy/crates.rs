@@ -13,20 +13,13 @@ pub fn edges() -> BTreeMap<String, BTreeSet<String>> {
     let printed = answer(metadata.current_dir(tree::at("."))).unwrap();
     let metadata: Value = serde_json::from_str(&printed).unwrap();
     let packages = metadata["packages"].as_array().unwrap();
-    packages
-        .iter()
-        .map(|package| (name(package), used(package)))
-        .collect()
+    packages.iter().map(|package| (name(package), used(package))).collect()
 }
 
 fn used(package: &Value) -> BTreeSet<String> {
     let all = package["dependencies"].as_array().unwrap();
-    let ours = all
-        .iter()
-        .filter(|dependency| dependency["path"].is_string());
-    ours.filter(|dependency| dependency["kind"] != "dev")
-        .map(name)
-        .collect()
+    let ours = all.iter().filter(|dependency| dependency["path"].is_string());
+    ours.filter(|dependency| dependency["kind"] != "dev").map(name).collect()
 }
 
 fn name(package: &Value) -> String {

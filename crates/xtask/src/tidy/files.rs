@@ -6,21 +6,13 @@ use super::{expect_none, tree};
 
 #[test]
 fn every_file_says_what_it_is_in_its_first_line() {
-    let silent = tree::rust()
-        .into_iter()
-        .filter(|(_, text)| !text.starts_with("//! "));
-    expect_none(
-        silent
-            .map(|(path, _)| format!("{path}: the first line is no `//! …`"))
-            .collect(),
-    );
+    let silent = tree::rust().into_iter().filter(|(_, text)| !text.starts_with("//! "));
+    expect_none(silent.map(|(path, _)| format!("{path}: the first line is no `//! …`")).collect());
 }
 
 #[test]
 fn names_say_what_is_inside() {
-    let empty_words = [
-        "common", "core", "helper", "helpers", "manager", "misc", "util", "utils",
-    ];
+    let empty_words = ["common", "core", "helper", "helpers", "manager", "misc", "util", "utils"];
     let mut faults = Vec::new();
     for (path, _) in tree::rust() {
         for part in path.split('/') {
@@ -30,9 +22,7 @@ fn names_say_what_is_inside() {
             }
         }
         if path.ends_with("/mod.rs") {
-            faults.push(format!(
-                "{path}: a module lies beside its folder, not in it as mod.rs"
-            ));
+            faults.push(format!("{path}: a module lies beside its folder, not in it as mod.rs"));
         }
     }
     expect_none(faults);
@@ -42,9 +32,7 @@ fn names_say_what_is_inside() {
 fn lints_are_expected_with_a_reason_and_never_allowed() {
     let faults = tree::rust().into_iter().flat_map(|(path, text)| {
         let found = silenced(&text);
-        found
-            .into_iter()
-            .map(move |(line, fault)| format!("{path}:{line}: {fault}"))
+        found.into_iter().map(move |(line, fault)| format!("{path}:{line}: {fault}"))
     });
     expect_none(faults.collect());
 }
@@ -58,10 +46,7 @@ fn silenced(text: &str) -> Vec<(usize, &'static str)> {
             continue;
         }
         if start.contains("allow(") {
-            faults.push((
-                index + 1,
-                "`allow` outlives its cause: use `expect` with a reason",
-            ));
+            faults.push((index + 1, "`allow` outlives its cause: use `expect` with a reason"));
         }
         if start.contains("expect(") {
             let rest: Vec<_> = text.lines().skip(index).collect();

@@ -12,19 +12,11 @@ fn every_chapter_is_there_in_every_language() {
     let slugs = slugs();
     let mut faults = Vec::new();
     if slugs.is_empty() {
-        faults.push(
-            "crates/content: found no arm like `Chapter::Coalescing => \"coalescing\"`".to_owned(),
-        );
+        faults.push("crates/content: found no arm like `Chapter::Coalescing => \"coalescing\"`".to_owned());
     }
+    faults.extend(folders.difference(&slugs).map(|folder| format!("{LESSONS}/{folder}: no `Chapter` has this slug")));
     faults.extend(
-        folders
-            .difference(&slugs)
-            .map(|folder| format!("{LESSONS}/{folder}: no `Chapter` has this slug")),
-    );
-    faults.extend(
-        slugs
-            .difference(&folders)
-            .map(|slug| format!("{LESSONS}/{slug}: there is a `Chapter`, but no folder")),
+        slugs.difference(&folders).map(|slug| format!("{LESSONS}/{slug}: there is a `Chapter`, but no folder")),
     );
     for folder in &folders {
         for file in ["en.md", "hi-Latn.md", "pair.toml"] {
@@ -41,15 +33,11 @@ fn every_chapter_is_there_in_every_language() {
 fn slugs() -> BTreeSet<String> {
     let mut sources = tree::files("crates/content/src");
     sources.retain(|path| path.ends_with(".rs"));
-    let all = sources
-        .iter()
-        .map(|path| tree::read(path))
-        .filter(|text| text.contains("enum Chapter"));
+    let all = sources.iter().map(|path| tree::read(path)).filter(|text| text.contains("enum Chapter"));
     let slug = |line: &str| {
         let (pattern, value) = line.trim().split_once(" => \"")?;
         let is_chapter = pattern.starts_with("Chapter::") || pattern.starts_with("Self::");
         is_chapter.then(|| value.split('"').next().unwrap_or_default().to_owned())
     };
-    all.flat_map(|text| text.lines().filter_map(slug).collect::<Vec<_>>())
-        .collect()
+    all.flat_map(|text| text.lines().filter_map(slug).collect::<Vec<_>>()).collect()
 }

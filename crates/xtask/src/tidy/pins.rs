@@ -11,23 +11,13 @@ fn tools_have_the_versions_that_the_build_expects() {
         ("Trunk.toml", format!("wasm_opt = \"version_{major}\"")),
         ("Cargo.toml", format!("wasm-bindgen = \"={WASM_BINDGEN}\"")),
     ];
-    let missing = pins
-        .into_iter()
-        .filter(|(file, line)| !tree::read(file).contains(line));
-    expect_none(
-        missing
-            .map(|(file, line)| format!("{file}: xtask expects `{line}`"))
-            .collect(),
-    );
+    let missing = pins.into_iter().filter(|(file, line)| !tree::read(file).contains(line));
+    expect_none(missing.map(|(file, line)| format!("{file}: xtask expects `{line}`")).collect());
 }
 
 #[test]
 fn the_lock_file_of_the_browser_tests_names_no_host() {
     let lock = tree::read("e2e/package-lock.json");
     let named = lock.lines().filter(|line| line.contains("\"resolved\""));
-    expect_none(
-        named
-            .map(|line| format!("e2e/package-lock.json: {}", line.trim()))
-            .collect(),
-    );
+    expect_none(named.map(|line| format!("e2e/package-lock.json: {}", line.trim())).collect());
 }

@@ -30,9 +30,7 @@ pub fn files(folder: &str) -> Vec<String> {
 
 /// The names of the folders in a folder.
 pub fn folders(folder: &str) -> Vec<String> {
-    let found = entries(folder)
-        .into_iter()
-        .filter(|(_, is_folder)| *is_folder);
+    let found = entries(folder).into_iter().filter(|(_, is_folder)| *is_folder);
     found.map(|(path, _)| name(&path).to_owned()).collect()
 }
 

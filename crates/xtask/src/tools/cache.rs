@@ -28,11 +28,7 @@ pub fn builder() -> Result<OsString> {
         if !tool.is_on(&path) {
             tool.install(&home)?;
             if !tool.is_on(&path) {
-                bail!(
-                    "{} was installed, but does not run: try `{} --version`",
-                    tool.program(),
-                    home.display()
-                );
+                bail!("{} was installed, but does not run: try `{} --version`", tool.program(), home.display());
             }
         }
     }
@@ -47,8 +43,7 @@ pub fn folders() -> Result<[PathBuf; 2]> {
 }
 
 fn home() -> Result<PathBuf> {
-    let cache =
-        path::user_cache().context("no home directory: set COALESCOPE_CACHE to a folder")?;
+    let cache = path::user_cache().context("no home directory: set COALESCOPE_CACHE to a folder")?;
     let cache = std::path::absolute(cache).context("COALESCOPE_CACHE is no folder")?;
     Ok(cache.join("tools"))
 }
@@ -90,29 +85,21 @@ impl Tool {
         match self {
             Self::Trunk => TRUNK,
             Self::WasmBindgen => WASM_BINDGEN,
-            Self::WasmOpt => BINARYEN
-                .split_once('.')
-                .map_or(BINARYEN, |(major, _)| major),
+            Self::WasmOpt => BINARYEN.split_once('.').map_or(BINARYEN, |(major, _)| major),
         }
     }
 
     /// Whether it is there in this version and runs, which a half-installed one does not.
     fn is_on(self, path: &OsStr) -> bool {
         let mut command = command::program(self.program(), &["--version"]);
-        command::answer(command.env("PATH", path))
-            .is_some_and(|printed| path::says(&printed, self.version()))
+        command::answer(command.env("PATH", path)).is_some_and(|printed| path::says(&printed, self.version()))
     }
 
     fn install(self, home: &Path) -> Result<()> {
         match self {
             Self::Trunk => {
                 let without_tls_of_the_system = ["--no-default-features", "--features", "rustls"];
-                compile(
-                    home,
-                    "trunk",
-                    TRUNK,
-                    &[&["--locked"], &without_tls_of_the_system[..]].concat(),
-                )
+                compile(home, "trunk", TRUNK, &[&["--locked"], &without_tls_of_the_system[..]].concat())
             }
             // Its own lock file asks for a version that not every registry still serves.
             Self::WasmBindgen => compile(home, "wasm-bindgen-cli", WASM_BINDGEN, &[]),
@@ -126,14 +113,7 @@ impl Tool {
 fn compile(home: &Path, package: &str, version: &str, more: &[&str]) -> Result<()> {
     println!("{package} {version} is missing: compiling it, once for all clones (minutes)");
     let build = home.join("build");
-    let mut cargo = command::cargo(&[
-        "install",
-        package,
-        "--version",
-        version,
-        "--debug",
-        "--force",
-    ]);
+    let mut cargo = command::cargo(&["install", package, "--version", version, "--debug", "--force"]);
     cargo
         .args(more)
         .arg("--root")

@@ -12,16 +12,7 @@ use crate::command;
 pub fn binaryen(folder: &Path) -> Result<()> {
     fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
     let package = format!("binaryen@{BINARYEN}");
-    let mut npm = command::program(
-        "npm",
-        &[
-            "install",
-            "--no-audit",
-            "--no-fund",
-            "--save-exact",
-            "--prefix",
-        ],
-    );
+    let mut npm = command::program("npm", &["install", "--no-audit", "--no-fund", "--save-exact", "--prefix"]);
     command::run("wasm-opt", npm.arg(folder).arg(package))
 }
 
@@ -34,8 +25,7 @@ pub fn tests() -> Result<()> {
         return Ok(());
     }
     let mut npm = command::program("npm", &["ci", "--no-audit", "--no-fund"]);
-    npm.current_dir("e2e")
-        .env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
+    npm.current_dir("e2e").env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
     command::run("browser tests", &mut npm)?;
     fs::write(stamp, locked).with_context(|| stamp.to_owned())
 }

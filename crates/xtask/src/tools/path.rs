@@ -20,9 +20,7 @@ pub fn with(folders: &[PathBuf]) -> Result<OsString> {
 
 /// The first program of this name on our search path.
 pub fn find(name: &str) -> Option<PathBuf> {
-    env::split_paths(&ours())
-        .map(|folder| folder.join(name))
-        .find(|file| is_program(file))
+    env::split_paths(&ours()).map(|folder| folder.join(name)).find(|file| is_program(file))
 }
 
 /// Whether there is a file that may be run.
@@ -39,11 +37,7 @@ pub fn is_program(file: &Path) -> bool {
 
 /// These folders before the search path, as one types it.
 pub fn added(folders: &[PathBuf]) -> String {
-    let shown: Vec<_> = folders
-        .iter()
-        .map(|folder| folder.display().to_string())
-        .chain(["$PATH".to_owned()])
-        .collect();
+    let shown: Vec<_> = folders.iter().map(|folder| folder.display().to_string()).chain(["$PATH".to_owned()]).collect();
     format!("\"{}\"", shown.join(":"))
 }
 

@@ -14,11 +14,7 @@ const TARGET: &str = "wasm32-unknown-unknown";
 pub fn target() -> Result<()> {
     let print = command::answer(&mut command::program("rustc", &["--print", "sysroot"]));
     let sysroot = print.context("rustc does not run")?;
-    if Path::new(sysroot.trim())
-        .join("lib/rustlib")
-        .join(TARGET)
-        .is_dir()
-    {
+    if Path::new(sysroot.trim()).join("lib/rustlib").join(TARGET).is_dir() {
         return Ok(());
     }
     need_rustup(&format!("the target {TARGET}"))?;

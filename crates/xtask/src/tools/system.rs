@@ -21,10 +21,7 @@ pub fn node() -> Result<()> {
     let major = printed.trim().trim_start_matches('v').split('.').next();
     match major.and_then(|major| major.parse::<u32>().ok()) {
         Some(major) if major >= OLDEST_NODE => Ok(()),
-        Some(_) | None => bail!(
-            "Node.js {OLDEST_NODE} or newer is needed; this is {}",
-            printed.trim()
-        ),
+        Some(_) | None => bail!("Node.js {OLDEST_NODE} or newer is needed; this is {}", printed.trim()),
     }
 }
 
@@ -54,8 +51,6 @@ fn apt(what: &str, packages: &[&str]) -> Result<()> {
     let mut update = command::program("apt-get", &["update"]);
     command::run("package lists", &mut update)?;
     let mut install = command::program("apt-get", &["install", "--yes", "--no-install-recommends"]);
-    install
-        .args(packages)
-        .env("DEBIAN_FRONTEND", "noninteractive");
+    install.args(packages).env("DEBIAN_FRONTEND", "noninteractive");
     command::run(what, &mut install)
 }

@@ -40,14 +40,7 @@ fn face_of(query: &str, otherwise: Face) -> (Face, Option<Fault>) {
             Some(name) => (name.face(), None),
             None => {
                 let expected = Expected::OneOf(Name::ALL.iter().map(|name| name.slug()).collect());
-                (
-                    otherwise,
-                    Some(Fault {
-                        name: "fig".to_owned(),
-                        value: fig,
-                        expected,
-                    }),
-                )
+                (otherwise, Some(Fault { name: "fig".to_owned(), value: fig, expected }))
             }
         },
     }
@@ -60,10 +53,7 @@ pub(super) fn follow(id: &str, state: ArcRwSignal<State>) {
     let mut before = None;
     let follow = move || {
         let now = to_query(&state.read());
-        if before
-            .replace(now.clone())
-            .is_some_and(|before| before != now)
-        {
+        if before.replace(now.clone()).is_some_and(|before| before != now) {
             // Browsers limit how often an address may change, so only the last of a quick row is written.
             let turn = newest.get().wrapping_add(1);
             newest.set(turn);

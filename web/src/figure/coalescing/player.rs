@@ -12,11 +12,7 @@ use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::Element;
 
 /// The speeds: name in the page, what the reader sees, how long a moment stays.
-pub(super) const SPEEDS: [(&str, &str, u64); 3] = [
-    ("half", "½×", 3200),
-    ("one", "1×", 1600),
-    ("two", "2×", 800),
-];
+pub(super) const SPEEDS: [(&str, &str, u64); 3] = [("half", "½×", 3200), ("one", "1×", 1600), ("two", "2×", 800)];
 
 /// How long a moment stays before the reader chooses.
 const MOMENT_MS: u64 = 1600;
@@ -82,8 +78,7 @@ impl Player {
                 player.stop();
             }
         };
-        let clock =
-            set_interval_with_handle(beat, Duration::from_millis(self.moment_ms.get())).ok();
+        let clock = set_interval_with_handle(beat, Duration::from_millis(self.moment_ms.get())).ok();
         self.running.set(clock.is_some());
         *self.clock.borrow_mut() = clock;
     }
@@ -98,9 +93,7 @@ impl Player {
 pub(super) fn pause_off_screen(root: &Element, player: Player) {
     let told = Closure::<dyn Fn(js_sys::Array)>::new(move |entries: js_sys::Array| {
         let gone = entries.iter().any(|entry| {
-            entry
-                .dyn_into::<web_sys::IntersectionObserverEntry>()
-                .is_ok_and(|entry| !entry.is_intersecting())
+            entry.dyn_into::<web_sys::IntersectionObserverEntry>().is_ok_and(|entry| !entry.is_intersecting())
         });
         if gone {
             player.stop();

@@ -12,11 +12,7 @@ use leptos::prelude::*;
 /// A link to this page with the figure in this very state.
 pub(super) fn link(figure: &Figure) -> String {
     let query = to_query(&figure.state.read_untracked());
-    format!(
-        "{}?at={id}&{query}#figure-{id}",
-        browser::address(),
-        id = figure.id
-    )
+    format!("{}?at={id}&{query}#figure-{id}", browser::address(), id = figure.id)
 }
 
 /// The address of this figure by itself.
@@ -38,10 +34,5 @@ pub(super) fn embed_code(figure: &Figure) -> String {
 pub(super) fn picture(figure: &Figure) -> String {
     let scene = scene(&figure.state.read_untracked(), figure.lang, Format::Wide);
     let style = browser::figure_style();
-    svg::document(
-        &scene,
-        figure.lang.tag(),
-        Style::Inline(&style),
-        &embed_address(figure),
-    )
+    svg::document(&scene, figure.lang.tag(), Style::Inline(&style), &embed_address(figure))
 }

@@ -30,10 +30,7 @@ pub(super) fn values(
     values.put("title", Write::Text(title(state, lang).to_owned()));
     let picture = slot("svg", local.format().slug());
     values.put(&picture, Write::Attribute("viewBox", svg::view_box(scene)));
-    values.put(
-        &picture,
-        Write::Attribute("aria-label", scene.description.clone()),
-    );
+    values.put(&picture, Write::Attribute("aria-label", scene.description.clone()));
     values.controls(state, lang);
     values.steps(state, running, lang);
     values.guess(state, local, lang);
@@ -42,11 +39,8 @@ pub(super) fn values(
     }
     values.put("sentence", Write::Text(sentence(state, lang)));
     values.put("rows", Write::Html(rows(state, scene)));
-    let faults: String = local
-        .faults
-        .iter()
-        .map(|fault| format!("<p>{}</p>", html::escaped(&said(fault, lang))))
-        .collect();
+    let faults: String =
+        local.faults.iter().map(|fault| format!("<p>{}</p>", html::escaped(&said(fault, lang)))).collect();
     values.put("faults", Write::Html(faults));
     values.put("said", Write::Text(local.said.to_owned()));
     values.put("by-hand", Write::Value(local.by_hand.clone()));
@@ -79,27 +73,17 @@ impl Values {
             let name = number.slug();
             let value = match number {
                 Number::Field => spec.field(),
-                Number::Stride
-                | Number::Offset
-                | Number::Fields
-                | Number::Columns
-                | Number::Pitch
-                | Number::Seed => spec.number(number),
+                Number::Stride | Number::Offset | Number::Fields | Number::Columns | Number::Pitch | Number::Seed => {
+                    spec.number(number)
+                }
             };
-            self.flag(
-                &slot("dial", name),
-                "hidden",
-                !is_turned(number, spec.layout()),
-            );
+            self.flag(&slot("dial", name), "hidden", !is_turned(number, spec.layout()));
             self.put(name, Write::Value(value.to_string()));
         }
         let last_field = spec.number(Number::Fields) - 1;
         self.put("field", Write::Attribute("max", last_field.to_string()));
         for preset in Preset::ALL {
-            self.pressed(
-                &slot("preset", preset.slug()),
-                state.preset() == Some(*preset),
-            );
+            self.pressed(&slot("preset", preset.slug()), state.preset() == Some(*preset));
         }
         self.put("pattern", Write::Value(spec.layout().slug().to_owned()));
         self.put("width", Write::Value(spec.width().bytes().to_string()));
@@ -112,18 +96,10 @@ impl Values {
 
     fn steps(&mut self, state: &State, running: bool, lang: Lang) {
         let (words, closed) = (words(lang), state.guess() == Guess::Open);
-        let play = if running {
-            words.figure().pause
-        } else {
-            words.figure().play
-        };
+        let play = if running { words.figure().pause } else { words.figure().play };
         self.put("play", Write::Text(play.to_owned()));
         self.flag("play", "disabled", closed);
-        self.flag(
-            "previous",
-            "disabled",
-            closed || state.step() == Step::Addresses,
-        );
+        self.flag("previous", "disabled", closed || state.step() == Step::Addresses);
         self.flag("next", "disabled", closed || state.step() == Step::HandOut);
         let names = match state.face() {
             Face::Memory => &words.coalescing().steps,
@@ -133,11 +109,7 @@ impl Values {
             let slot = slot("step", step.slug());
             self.put(&slot, Write::Text(step_words(*step, names).name.to_owned()));
             self.flag(&slot, "disabled", closed);
-            let current = if state.step() == *step {
-                "step"
-            } else {
-                "false"
-            };
+            let current = if state.step() == *step { "step" } else { "false" };
             self.put(&slot, Write::Attribute("aria-current", current.to_owned()));
         }
         for face in Face::ALL {
@@ -206,20 +178,13 @@ pub(super) fn source(state: &State, lang: Lang) -> String {
     };
     let titles: Vec<&str> = arch.sources().iter().map(|source| source.title).collect();
     let (sentence, capability) = (arch_words(arch, lang).sentence, arch.compute_capability());
-    format!(
-        "{sentence} (cc {capability}; {kind}: {})",
-        titles.join("; ")
-    )
+    format!("{sentence} (cc {capability}; {kind}: {})", titles.join("; "))
 }
 
 /// A fault of the link, in the reader's language.
 fn said(fault: &Fault, lang: Lang) -> String {
     let words = words(lang).figure();
-    let Fault {
-        name,
-        value,
-        expected,
-    } = fault;
+    let Fault { name, value, expected } = fault;
     match expected {
         Expected::Whole { min, max } => (words.fault_whole)(name, value, *min, *max),
         Expected::OneOf(names) => (words.fault_one_of)(name, value, &names.join(", ")),

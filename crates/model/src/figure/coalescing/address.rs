@@ -6,9 +6,7 @@ use super::{Action, Face, Guess, Part, State, Step, spec::Number};
 use crate::{
     access::Width,
     figure::Name,
-    query::{
-        Choice, Expected, Fault, PAGE_PARAMETERS, VERSION, choice, pairs, query_from_pairs, whole,
-    },
+    query::{Choice, Expected, Fault, PAGE_PARAMETERS, VERSION, choice, pairs, query_from_pairs, whole},
     warp::{Lane, Mask},
 };
 
@@ -61,17 +59,10 @@ impl Parameter {
 impl State {
     /// The state a query describes, and what could not be taken.
     pub fn from_query(query: &str, face: Face) -> (State, Vec<Fault>) {
-        let mut state = State {
-            face,
-            ..State::default()
-        };
+        let mut state = State { face, ..State::default() };
         let mut faults = Vec::new();
         for (name, value) in pairs(query) {
-            let fault = |expected| Fault {
-                name: name.clone(),
-                value: value.clone(),
-                expected,
-            };
+            let fault = |expected| Fault { name: name.clone(), value: value.clone(), expected };
             if name == "v" && value != VERSION.to_string() {
                 faults.push(fault(Expected::Version(VERSION)));
             }
@@ -153,19 +144,13 @@ impl State {
 
     /// A field number that its struct does not have goes back to the first field.
     fn field_outside_its_struct(&mut self) -> Option<Fault> {
-        let (field, fields) = (
-            self.spec.number(Number::Field),
-            self.spec.number(Number::Fields),
-        );
+        let (field, fields) = (self.spec.number(Number::Field), self.spec.number(Number::Fields));
         (field >= fields).then(|| {
             self.spec = self.spec.with_number(Number::Field, 0);
             Fault {
                 name: Number::Field.slug().to_owned(),
                 value: field.to_string(),
-                expected: Expected::Whole {
-                    min: 0,
-                    max: fields - 1,
-                },
+                expected: Expected::Whole { min: 0, max: fields - 1 },
             }
         })
     }
@@ -189,11 +174,7 @@ impl Action {
         }
         match Parameter::all().find(|parameter| parameter.name() == name)? {
             Parameter::Layout => choice(value).ok().map(Action::Layout),
-            Parameter::Number(number) => value
-                .trim()
-                .parse()
-                .ok()
-                .map(|value| Action::Number(number, value)),
+            Parameter::Number(number) => value.trim().parse().ok().map(|value| Action::Number(number, value)),
             Parameter::Order => choice(value).ok().map(Action::Order),
             Parameter::Width => width(value).ok().map(Action::Width),
             Parameter::Op => choice(value).ok().map(Action::Op),
@@ -212,22 +193,15 @@ fn number_within(number: Number, value: &str, min: u32, max: u32) -> Result<u32,
             Ok(columns) if columns.is_power_of_two() && columns <= max => Ok(columns),
             Ok(_) | Err(_) => Err(expected()),
         },
-        Number::Stride
-        | Number::Offset
-        | Number::Fields
-        | Number::Field
-        | Number::Pitch
-        | Number::Seed => whole(value, min, max),
+        Number::Stride | Number::Offset | Number::Fields | Number::Field | Number::Pitch | Number::Seed => {
+            whole(value, min, max)
+        }
     }
 }
 
 fn width(value: &str) -> Result<Width, Expected> {
     let expected = || Expected::OneOf(vec!["1", "2", "4", "8", "16"]);
-    value
-        .parse()
-        .ok()
-        .and_then(Width::from_bytes)
-        .ok_or_else(expected)
+    value.parse().ok().and_then(Width::from_bytes).ok_or_else(expected)
 }
 
 fn lane(value: &str) -> Result<Lane, Expected> {

@@ -50,12 +50,7 @@ pub enum Order {
 }
 
 impl Choice for Order {
-    const ALL: &'static [Order] = &[
-        Order::Forward,
-        Order::Reversed,
-        Order::Pairs,
-        Order::Shuffled,
-    ];
+    const ALL: &'static [Order] = &[Order::Forward, Order::Reversed, Order::Pairs, Order::Shuffled];
 
     fn slug(self) -> &'static str {
         match self {
@@ -107,15 +102,8 @@ pub enum Number {
 
 impl Number {
     /// Every number, in the order of the URL.
-    pub const ALL: [Number; 7] = [
-        Number::Stride,
-        Number::Offset,
-        Number::Fields,
-        Number::Field,
-        Number::Columns,
-        Number::Pitch,
-        Number::Seed,
-    ];
+    pub const ALL: [Number; 7] =
+        [Number::Stride, Number::Offset, Number::Fields, Number::Field, Number::Columns, Number::Pitch, Number::Seed];
 
     /// The number's name in URLs.
     pub fn slug(self) -> &'static str {
@@ -221,12 +209,7 @@ impl Spec {
         let value = value.clamp(min, max);
         self.numbers[number as usize] = match number {
             Number::Columns => value.next_power_of_two(),
-            Number::Stride
-            | Number::Offset
-            | Number::Fields
-            | Number::Field
-            | Number::Pitch
-            | Number::Seed => value,
+            Number::Stride | Number::Offset | Number::Fields | Number::Field | Number::Pitch | Number::Seed => value,
         };
         self
     }
@@ -258,8 +241,7 @@ impl Spec {
 
     /// The field that is read: the last one, where the struct has fewer than the number says.
     pub fn field(&self) -> u32 {
-        self.number(Number::Field)
-            .min(self.number(Number::Fields) - 1)
+        self.number(Number::Field).min(self.number(Number::Fields) - 1)
     }
 
     /// The lanes that take part.
@@ -275,39 +257,20 @@ impl Spec {
     /// The access it stands for, from an array whose first byte has address 0.
     pub fn access(&self) -> Access {
         let pattern = match self.layout {
-            Layout::Stride => Pattern::Stride {
-                elements: self.number(Number::Stride),
-            },
-            Layout::Field => Pattern::Field {
-                fields: self.number(Number::Fields),
-                field: self.field(),
-            },
-            Layout::Block => Pattern::Block {
-                columns: self.number(Number::Columns),
-                pitch: self.number(Number::Pitch),
-            },
-            Layout::Random => Pattern::Random {
-                seed: self.number(Number::Seed),
-                span: RANDOM_SPAN,
-            },
+            Layout::Stride => Pattern::Stride { elements: self.number(Number::Stride) },
+            Layout::Field => Pattern::Field { fields: self.number(Number::Fields), field: self.field() },
+            Layout::Block => {
+                Pattern::Block { columns: self.number(Number::Columns), pitch: self.number(Number::Pitch) }
+            }
+            Layout::Random => Pattern::Random { seed: self.number(Number::Seed), span: RANDOM_SPAN },
         };
         let order = match self.order {
             Order::Forward => pattern::Order::Forward,
             Order::Reversed => pattern::Order::Reversed,
             Order::Pairs => pattern::Order::SwappedPairs,
-            Order::Shuffled => pattern::Order::Shuffled {
-                seed: self.number(Number::Seed),
-            },
+            Order::Shuffled => pattern::Order::Shuffled { seed: self.number(Number::Seed) },
         };
         let offset = u64::from(self.number(Number::Offset));
-        pattern::access(
-            Space::Global,
-            self.op,
-            self.width,
-            &pattern,
-            order,
-            offset,
-            self.active(),
-        )
+        pattern::access(Space::Global, self.op, self.width, &pattern, order, offset, self.active())
     }
 }
