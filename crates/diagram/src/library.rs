@@ -66,7 +66,8 @@ pub fn sentence(state: &State, lang: Lang) -> String {
         Some(Part::Line(_)) | None => match state.step() {
             Step::HandOut => {
                 let carts = cart_loads(state);
-                (words.rounds)(carts, LIBRARIANS.min(carts), rounds(carts))
+                let rounds = (words.rounds)(carts, LIBRARIANS.min(carts), rounds(carts));
+                format!("{rounds}. {}", words.warning)
             }
             step @ (Step::Addresses | Step::Grouping | Step::Fetch) => {
                 step_words(step, &words.steps).sentence.to_owned()

@@ -10,8 +10,6 @@ pub struct LibraryWords {
     pub counter: &'static str,
     /// Above the shelves.
     pub shelves: &'static str,
-    /// Above the carts: how many librarians run at once.
-    pub carts: fn(u64) -> String,
     /// Switches to this face.
     pub face: &'static str,
     /// The moments, told at the counter.
@@ -38,7 +36,6 @@ pub static WORDS: Localized<LibraryWords> = Localized {
         title: "Thirty-two friends and the librarians' carts",
         counter: "the counter · 32 friends, one list",
         shelves: "shelves · eight books to a cart-load",
-        carts: |librarians| format!("{librarians} librarians run at once"),
         face: "Librarian",
         steps: StepWords {
             addresses: Named { name: "Wishes", sentence: "All friends name their books at the same moment." },
@@ -96,7 +93,6 @@ pub static WORDS: Localized<LibraryWords> = Localized {
         title: "32 dost aur librarians ke carts",
         counter: "counter · 32 dost, ek list",
         shelves: "shelves · ek cart mein aath books",
-        carts: |librarians| format!("{librarians} librarians ek saath daudte hain"),
         face: "Librarian",
         steps: StepWords {
             addresses: Named { name: "Farmaish", sentence: "Sab dost ek hi saath apni book ka naam bolte hain." },

@@ -16,8 +16,6 @@ pub struct PageWords {
     pub navigation: &'static str,
     /// Label of the language switch, for screen readers.
     pub languages: &'static str,
-    /// Heading of the table of contents.
-    pub contents: &'static str,
     /// Shown where scripts are off.
     pub no_script: &'static str,
     /// Leads from home into the first chapter.
@@ -55,7 +53,6 @@ pub static WORDS: Localized<PageWords> = Localized {
         cards: "Cards",
         navigation: "Chapters",
         languages: "Language",
-        contents: "On this page",
         no_script: "Scripts are off: the figures stand still, but every word and number is here.",
         start_reading: "Read the first chapter",
         start_cards: "Quiz yourself",
@@ -80,7 +77,6 @@ pub static WORDS: Localized<PageWords> = Localized {
         cards: "Cards",
         navigation: "Chapters",
         languages: "Bhasha",
-        contents: "Is page par",
         no_script: "Scripts band hain: figures hilenge nahi, par saara text aur saare numbers yahin hain.",
         start_reading: "Pehla chapter padho",
         start_cards: "Khud ko test karo",

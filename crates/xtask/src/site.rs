@@ -1,6 +1,8 @@
 //! `cargo xtask build`: the site as readers get it, in `dist/`.
 
 use std::env;
+use std::ffi::OsStr;
+use std::fs;
 use std::path::Path;
 use std::process::Command;
 
@@ -21,15 +23,33 @@ pub fn run() -> Result<()> {
 
 /// `cargo xtask prerender`, by which Trunk has the pages written beside the assets that it has built.
 pub fn prerender() -> Result<()> {
-    if env::var_os("TRUNK_STAGING_DIR").is_none() {
+    let Some(staging) = env::var_os("TRUNK_STAGING_DIR") else {
         bail!("only Trunk calls this: `cargo xtask build` makes the site");
-    }
+    };
     let mut cargo = compile_prerenderer();
     if !cargo.arg("--quiet").status().is_ok_and(|status| status.success()) {
         bail!("the pre-renderer does not compile");
     }
     let beside_xtask = env::current_exe()?.with_file_name("prerender");
-    command::run("pages", &mut command::program(beside_xtask, &[]))
+    command::run("pages", &mut command::program(beside_xtask, &[]))?;
+    match env::var("TRUNK_PROFILE").as_deref() {
+        Ok("release") => shorten(Path::new(&staging)),
+        Ok(_) | Err(_) => Ok(()),
+    }
+}
+
+/// Shortens the program's JavaScript; its name keeps the hash of the long form, which it follows from.
+fn shorten(staging: &Path) -> Result<()> {
+    for entry in fs::read_dir(staging)? {
+        let path = entry?.path();
+        let name = path.file_name().and_then(OsStr::to_str).unwrap_or_default();
+        if name.starts_with("web-") && name.ends_with(".js") {
+            let mut terser =
+                command::program("terser", &["--module", "--compress", "passes=2", "--mangle", "--output"]);
+            command::run("shorter JavaScript", terser.arg(&path).arg("--").arg(&path))?;
+        }
+    }
+    Ok(())
 }
 
 /// Compiles what writes the pages. Trunk's hook would do it, too, but silently, for minutes.

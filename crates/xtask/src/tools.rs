@@ -19,6 +19,8 @@ pub const TRUNK: &str = "0.21.14";
 pub const WASM_BINDGEN: &str = "0.2.130";
 /// The npm package that holds `wasm-opt`.
 pub const BINARYEN: &str = "132.0.0";
+/// Shortens the JavaScript that wasm-bindgen wrote.
+pub const TERSER: &str = "5.51.4";
 
 /// What building the site needs.
 pub struct Builder {

@@ -1,4 +1,4 @@
-//! Trunk, wasm-bindgen and wasm-opt, built once into a folder outside `target/`:
+//! Trunk, wasm-bindgen, wasm-opt and terser, installed once into a folder outside `target/`:
 //! it survives `cargo clean` and serves every clone.
 
 use std::ffi::{OsStr, OsString};
@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
-use super::{BINARYEN, TRUNK, WASM_BINDGEN, node, path};
+use super::{BINARYEN, TERSER, TRUNK, WASM_BINDGEN, node, path};
 use crate::command;
 
-/// The search path on which all three are found in the right version; installs what is missing.
+/// The search path on which all of them are found in the right version; installs what is missing.
 pub fn builder() -> Result<OsString> {
     if Tool::ALL.iter().all(|tool| tool.is_on(&path::ours())) {
         return Ok(path::ours());
@@ -67,16 +67,18 @@ enum Tool {
     Trunk,
     WasmBindgen,
     WasmOpt,
+    Terser,
 }
 
 impl Tool {
-    const ALL: [Self; 3] = [Self::Trunk, Self::WasmBindgen, Self::WasmOpt];
+    const ALL: [Self; 4] = [Self::Trunk, Self::WasmBindgen, Self::WasmOpt, Self::Terser];
 
     fn program(self) -> &'static str {
         match self {
             Self::Trunk => "trunk",
             Self::WasmBindgen => "wasm-bindgen",
             Self::WasmOpt => "wasm-opt",
+            Self::Terser => "terser",
         }
     }
 
@@ -86,6 +88,7 @@ impl Tool {
             Self::Trunk => TRUNK,
             Self::WasmBindgen => WASM_BINDGEN,
             Self::WasmOpt => BINARYEN.split_once('.').map_or(BINARYEN, |(major, _)| major),
+            Self::Terser => TERSER,
         }
     }
 
@@ -103,7 +106,8 @@ impl Tool {
             }
             // Its own lock file asks for a version that not every registry still serves.
             Self::WasmBindgen => compile(home, "wasm-bindgen-cli", WASM_BINDGEN, &[]),
-            Self::WasmOpt => node::binaryen(&home.join("node")),
+            Self::WasmOpt => node::package(&home.join("node"), "binaryen", BINARYEN),
+            Self::Terser => node::package(&home.join("node"), "terser", TERSER),
         }
     }
 }

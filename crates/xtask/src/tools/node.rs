@@ -1,19 +1,17 @@
-//! Packages of npm: wasm-opt, and the browser tests' own.
+//! Packages of npm: wasm-opt, terser, and the browser tests' own.
 
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use super::BINARYEN;
 use crate::command;
 
-/// Installs `wasm-opt` below a folder.
-pub fn binaryen(folder: &Path) -> Result<()> {
+/// Installs a package below a folder, beside those that are there.
+pub fn package(folder: &Path, name: &str, version: &str) -> Result<()> {
     fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
-    let package = format!("binaryen@{BINARYEN}");
     let mut npm = command::program("npm", &["install", "--no-audit", "--no-fund", "--save-exact", "--prefix"]);
-    command::run("wasm-opt", npm.arg(folder).arg(package))
+    command::run(name, npm.arg(folder).arg(format!("{name}@{version}")))
 }
 
 /// Installs what `e2e/package-lock.json` lists, if it is not there.
@@ -26,6 +24,6 @@ pub fn tests() -> Result<()> {
     }
     let mut npm = command::program("npm", &["ci", "--no-audit", "--no-fund"]);
     npm.current_dir("e2e").env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
-    command::run("browser tests", &mut npm)?;
+    command::run("packages of the browser tests", &mut npm)?;
     fs::write(stamp, locked).with_context(|| stamp.to_owned())
 }
