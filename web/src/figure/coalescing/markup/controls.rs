@@ -15,7 +15,10 @@ use words::{Lang, coalescing::ControlWords, words};
 /// Dials, faces, named accesses, and the rest behind a fold.
 pub(super) fn controls(state: &State, lang: Lang) -> impl IntoView + use<> {
     let words = words(lang);
-    let dials = Number::ALL.map(|number| dial(state, number, lang));
+    // What a layout turns, then what shifts them all.
+    let dials =
+        [Number::Stride, Number::Fields, Number::Field, Number::Columns, Number::Pitch, Number::Seed, Number::Offset];
+    let dials = dials.map(|number| dial(state, number, lang));
     let chips: Vec<_> = Preset::ALL
         .iter()
         .map(|preset| {
