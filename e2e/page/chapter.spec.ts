@@ -86,7 +86,7 @@ test('In Hinglish I am answered in Hinglish', async ({ page, course }) => {
   await course.open('coalescing', 'hi-Latn')
   const question = new Question(page, 'coalescing-doubles')
   await question.guess('aath')
-  await expect(question.verdict).toHaveText('Poora number likho.')
+  await expect(question.verdict).toHaveText('Whole number likho.')
   const { sectors } = count(doubles)
   await question.guess(sectors)
   await expect(question.verdict).toHaveText(`Haan, ${sectors}.`)

@@ -107,7 +107,7 @@ test('I play, pause and step by keyboard', async ({ page, gallery }) => {
   await expect(current).toHaveText('Hand-out')
   // The button has nothing more to do now; the next Tab still goes on from there.
   await page.keyboard.press('Tab')
-  await expect(figure.control('Speed')).toBeFocused()
+  await expect(figure.button('Addresses')).toBeFocused()
 })
 
 test('Wherever Tab takes me, I see where I am', async ({ page, course }) => {
