@@ -77,3 +77,21 @@ test('In a chapter only the first figure hears what a link without a name of a f
   await expect(course.figure(0).control('stride')).toHaveValue('5')
   await expect(course.figure(2).control('stride')).toHaveValue('8')
 })
+
+test('A number outside its range is refused where I typed it, in words, and the last right one stays', async ({ gallery }) => {
+  for (const [lang, refusal] of [
+    ['en', 'stride: a whole number from 0 to 1024, please.'],
+    ['hi-Latn', 'Galat input: stride 0 se 1024 ke beech ka whole number hona chahiye.'],
+  ] as const) {
+    const figure = await gallery.open('coalescing', { stride: 2 }, lang)
+    const field = figure.root.getByRole('spinbutton', { name: /^stride/ })
+    await field.fill('9999')
+    await field.blur()
+    await expect(figure.root.getByText(refusal)).toBeVisible()
+    await expect(field).toHaveValue('2')
+    await field.fill('8')
+    await field.blur()
+    await expect(figure.root.getByText(refusal)).toBeHidden()
+    await expect(figure.readout('sectors')).toHaveText('32')
+  }
+})

@@ -38,6 +38,11 @@ impl Slots {
         Slots { places, written: Vec::new() }
     }
 
+    /// Forgets what was written, so that all of it is written anew.
+    pub(crate) fn forget(&mut self) {
+        self.written.clear();
+    }
+
     /// Writes what differs from the last time; slots come in the same order each time.
     pub(crate) fn write(&mut self, values: Vec<(String, Write)>) {
         for (at, value) in values.iter().enumerate() {

@@ -52,6 +52,8 @@ pub struct FigureWords {
     pub fault_lane_bits: fn(&str, &str) -> String,
     /// A parameter nobody knows: its name.
     pub fault_unknown: fn(&str) -> String,
+    /// A typed number outside its range: label, smallest, largest.
+    pub out_of_range: fn(&str, u32, u32) -> String,
     /// A link of another version: its version, ours.
     pub fault_version: fn(&str, u32) -> String,
 }
@@ -93,6 +95,7 @@ pub static WORDS: Localized<FigureWords> = Localized {
             )
         },
         fault_unknown: |name| format!("The link sets {name}, which this figure does not have."),
+        out_of_range: |label, min, max| format!("{label}: a whole number from {min} to {max}, please."),
         fault_version: |theirs, ours| {
             format!("The link is of version {theirs}; this figure reads version {ours} and took what it could.")
         },
@@ -134,6 +137,9 @@ pub static WORDS: Localized<FigureWords> = Localized {
             )
         },
         fault_unknown: |name| format!("Link mein {name} hai, par is figure mein aisa kuch nahi hai."),
+        out_of_range: |label, min, max| {
+            format!("Galat input: {label} {min} se {max} ke beech ka whole number hona chahiye.")
+        },
         fault_version: |theirs, ours| {
             format!("Link version {theirs} ka hai; yeh figure version {ours} padhta hai, jo samajh aaya woh le liya.")
         },

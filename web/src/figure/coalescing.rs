@@ -45,7 +45,12 @@ struct Local {
     narrow: bool,
     /// The mark that the Tab key reaches.
     current: Option<String>,
+    /// What the link had wrong, until the reader takes over.
     faults: Vec<Fault>,
+    /// What the reader typed wrong.
+    refusal: Option<String>,
+    /// Turned to have every slot written anew: a field may show what was typed and not taken.
+    typed_over: u32,
     /// What became of the last copy, and what the browser refused to take.
     said: &'static str,
     by_hand: String,
@@ -106,9 +111,14 @@ impl Figure {
     fn show(&self, stages: [Kept; 2], mut slots: Slots) {
         let (state, local, takes_ms) = (self.state.clone(), self.local.clone(), Rc::clone(&self.takes_ms));
         let (lang, running) = (self.lang, self.player.running.clone());
+        let mut typed_over = 0;
         shared::watch(Box::new(move || {
             let (state, local) = (*state.read(), local.get());
             let scene = scene(&state, lang, local.format());
+            if local.typed_over != typed_over {
+                typed_over = local.typed_over;
+                slots.forget();
+            }
             slots.write(values::values(&state, &local, running.get(), &scene, lang));
             let [wide, narrow] = &stages;
             let stage = match local.format() {
@@ -186,6 +196,20 @@ impl Figure {
         }
     }
 
+    /// A control was turned. What is right takes effect at once; what is wrong is said when the reader is done.
+    fn turn(&self, name: &str, value: &str, done: bool) {
+        let refusal = values::refusal(name, value, self.lang);
+        if let (None, Some(action)) = (&refusal, Action::from_control(name, value)) {
+            self.act_by_hand(action);
+        }
+        if done {
+            self.local.update(|local| {
+                local.typed_over += u32::from(refusal.is_some());
+                (local.refusal, local.faults) = (refusal, Vec::new());
+            });
+        }
+    }
+
     fn copy(&self, text: String) {
         let (local, words) = (self.local.clone(), words(self.lang).figure());
         leptos::task::spawn_local(async move {
@@ -238,12 +262,7 @@ impl Living for Figure {
             Heard::Set { name, value, done } => match name.as_str() {
                 "said" => self.local.update(|local| local.typed = value),
                 "speed" => self.player.set_speed(&value),
-                // A field is heard when the reader is done with it, a slider all the time.
-                _ => {
-                    if let Some(action) = Action::from_control(&name, &value).filter(|_| done || !value.is_empty()) {
-                        self.act_by_hand(action);
-                    }
-                }
+                _ => self.turn(&name, &value, done),
             },
             Heard::Submit => {
                 let typed = self.local.read_untracked().typed.clone();

@@ -13,7 +13,7 @@ use diagram::{
 use model::{
     evidence::Evidence,
     figure::coalescing::{Face, Guess, Layout, Number, Part, Preset, State, Step},
-    query::{Choice, Expected, Fault},
+    query::{self, Choice, Expected, Fault},
     warp::Mask,
 };
 use words::{Lang, words};
@@ -39,8 +39,9 @@ pub(super) fn values(
     }
     values.put("sentence", Write::Text(sentence(state, lang)));
     values.put("rows", Write::Html(rows(state, scene)));
-    let faults: String =
-        local.faults.iter().map(|fault| format!("<p>{}</p>", html::escaped(&said(fault, lang)))).collect();
+    let of_link = local.faults.iter().map(|fault| said(fault, lang));
+    let notes = of_link.chain(local.refusal.clone());
+    let faults: String = notes.map(|note| format!("<p>{}</p>", html::escaped(&note))).collect();
     values.put("faults", Write::Html(faults));
     values.put("said", Write::Text(local.said.to_owned()));
     values.put("by-hand", Write::Value(local.by_hand.clone()));
@@ -138,6 +139,30 @@ impl Values {
 #[inline(never)]
 fn slot(kind: &str, name: &str) -> String {
     [kind, "/", name].concat()
+}
+
+/// What a number is called.
+pub(super) fn label(number: Number, lang: Lang) -> &'static str {
+    let words = &words(lang).coalescing().controls;
+    match number {
+        Number::Stride => words.stride,
+        Number::Offset => words.offset,
+        Number::Fields => words.fields,
+        Number::Field => words.field,
+        Number::Columns => words.columns,
+        Number::Pitch => words.pitch,
+        Number::Seed => words.seed,
+    }
+}
+
+/// What is wrong with a typed value of a control; `None` if it can be taken as it is.
+pub(super) fn refusal(name: &str, typed: &str, lang: Lang) -> Option<String> {
+    let number = Number::ALL.into_iter().find(|number| number.slug() == name)?;
+    let (min, max) = number.range();
+    match query::whole(typed.trim(), min, max) {
+        Ok(_) => None,
+        Err(_) => Some((words(lang).figure().out_of_range)(label(number, lang), min, max)),
+    }
 }
 
 /// Whether a layout has use for a number.

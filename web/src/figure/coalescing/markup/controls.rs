@@ -61,16 +61,7 @@ pub(super) fn controls(state: &State, lang: Lang) -> impl IntoView + use<> {
 
 /// A slider for the usual values and a field for all of them.
 fn dial(state: &State, number: Number, lang: Lang) -> impl IntoView + use<> {
-    let words = &words(lang).coalescing().controls;
-    let label = match number {
-        Number::Stride => words.stride,
-        Number::Offset => words.offset,
-        Number::Fields => words.fields,
-        Number::Field => words.field,
-        Number::Columns => words.columns,
-        Number::Pitch => words.pitch,
-        Number::Seed => words.seed,
-    };
+    let label = values::label(number, lang);
     let (min, max) = number.range();
     let slider_max = match number {
         Number::Stride | Number::Offset | Number::Fields => 32,
