@@ -3,39 +3,15 @@
 //! Its listeners hear everything inside, so no control has one of its own. That keeps the program small: what a page
 //! can do costs code once, however many buttons it has.
 
-use crate::{part, shared};
+use crate::{
+    heard::{Heard, Part, attribute},
+    part, shared,
+    slots::value_of,
+};
 use leptos::{html::Div, prelude::*};
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
-
-/// What the reader did to a part of the page.
-pub(crate) enum Heard<'a> {
-    /// Pressed a named button: its name and value.
-    Press(String, String),
-    /// Turned a named control: its name and value; `done` when the reader let go.
-    Set { name: String, value: String, done: bool },
-    /// Sent a form.
-    Submit,
-    /// Clicked something that is no button.
-    Click(&'a Element),
-    /// Pressed a key.
-    Key(&'a web_sys::KeyboardEvent),
-    /// Points at something, by mouse or by keyboard.
-    Over(&'a Element),
-    /// The keyboard came to something.
-    Focus(&'a Element),
-    /// Points at nothing inside any more.
-    Leave,
-    /// Opened or closed a fold.
-    Toggle(&'a Element),
-}
-
-/// Something on the page that answers.
-pub(crate) trait Part {
-    /// Hears what the reader did inside.
-    fn hear(&self, heard: Heard<'_>);
-}
 
 /// Brings the element inside to life; its `data-part` says what it is.
 #[island]
@@ -93,7 +69,7 @@ fn tell_part(part: &dyn Part, event: &web_sys::Event) {
         },
         kind @ ("input" | "change") => {
             let name = attribute(&target, "name");
-            part.hear(Heard::Set { name, value: crate::slots::value_of(&target), done: kind == "change" });
+            part.hear(Heard::Set { name, value: value_of(&target), done: kind == "change" });
         }
         "submit" => {
             event.prevent_default();
@@ -110,9 +86,4 @@ fn tell_part(part: &dyn Part, event: &web_sys::Event) {
         "pointerleave" | "focusout" => part.hear(Heard::Leave),
         _ => part.hear(Heard::Toggle(&target)),
     }
-}
-
-/// An attribute's value, empty where there is none.
-pub(crate) fn attribute(element: &Element, name: &str) -> String {
-    element.get_attribute(name).unwrap_or_default()
 }

@@ -11,6 +11,7 @@
 
 mod browser;
 mod figure;
+mod heard;
 mod island;
 mod keys;
 mod part;

@@ -8,17 +8,10 @@ pub(crate) mod question;
 
 use crate::{
     figure::coalescing,
-    island::{Part, attribute},
-    shared,
-};
-use leptos::prelude::*;
-use model::figure::{
-    Name,
-    coalescing::{Face, State},
+    heard::{Part, attribute},
 };
 use std::rc::Rc;
 use web_sys::Element;
-use words::Lang;
 
 /// Brings a part to life.
 pub(crate) fn mount(root: &Element) -> Option<Rc<dyn Part>> {
@@ -31,16 +24,4 @@ pub(crate) fn mount(root: &Element) -> Option<Rc<dyn Part>> {
         "languages" => Some(languages::mount(root)),
         _ => None,
     }
-}
-
-/// The language of the page.
-pub(crate) fn lang_of(root: &Element) -> Lang {
-    let page = root.closest("[lang]").ok().flatten();
-    page.and_then(|page| Lang::from_tag(&attribute(&page, "lang"))).unwrap_or(Lang::En)
-}
-
-/// The figure that a part speaks of, or is: the host wrote its id, kind and query.
-pub(crate) fn figure_of(root: &Element) -> ArcRwSignal<State> {
-    let face = Name::from_slug(&attribute(root, "data-fig")).map_or(Face::Memory, Name::face);
-    shared::figure(&attribute(root, "data-figure"), &attribute(root, "data-query"), face)
 }

@@ -1,6 +1,6 @@
 //! The places of a part that change: what the host marked with `data-slot`, and what is to stand there.
 
-use crate::island::attribute;
+use crate::heard::attribute;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 

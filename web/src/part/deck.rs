@@ -1,9 +1,8 @@
 //! A deck of cards as `<details>`: they open without scripts; this adds arrow keys, a count, and covering all.
 
-use super::lang_of;
 use crate::{
     browser,
-    island::{Heard, Part, attribute},
+    heard::{Heard, Part, attribute, lang_of},
     slots::{Slots, Write},
 };
 use quiz::deck::{Action, Session};

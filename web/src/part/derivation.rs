@@ -1,8 +1,7 @@
 //! A figure's numbers, derived line by line; hidden while the figure waits for a guess.
 
-use super::{figure_of, lang_of};
 use crate::{
-    island::{Heard, Part},
+    heard::{Heard, Part, lang_of},
     shared,
     slots::{Slots, Write},
 };
@@ -24,7 +23,7 @@ impl Part for Derivation {
 
 /// The lines follow their figure.
 pub(super) fn mount(root: &Element) -> Rc<dyn Part> {
-    let (state, lang) = (figure_of(root), lang_of(root));
+    let (state, lang) = (shared::figure_of(root), lang_of(root));
     let mut slots = Slots::find(root);
     shared::watch(Box::new(move || {
         slots.write(vec![("lines".to_owned(), Write::Html(rows(&state.read(), lang)))]);

@@ -2,19 +2,12 @@
 
 use crate::{
     browser,
-    figure::coalescing::to_query,
-    island::{Heard, Part, attribute},
-    shared,
+    heard::{Heard, Part, attribute},
+    shared::{self, PLACE},
 };
 use std::{rc::Rc, time::Duration};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
-use words::Lang;
-
-/// Where this tab remembers the figures of a page.
-const FIGURES: &str = "coalescope-figures";
-/// Where this tab remembers, from one language to the other, what the reader was looking at.
-const PLACE: &str = "coalescope-place";
 
 struct Languages;
 
@@ -30,41 +23,12 @@ impl Part for Languages {
         let Some(link) = target.closest("a[hreflang]").ok().flatten() else {
             return;
         };
-        remember_figures();
+        shared::remember_figures();
         remember_place();
         let href = attribute(&link, "href");
         let path = href.split('?').next().unwrap_or_default();
         drop(link.set_attribute("href", &format!("{path}{}", browser::query())));
     }
-}
-
-/// Writes down every figure's state; a tab without storage forgets, which loses nothing else.
-pub(crate) fn remember_figures() {
-    let Some(storage) = browser::tab_storage() else {
-        return;
-    };
-    for (id, state) in shared::states() {
-        drop(storage.set_item(&figure_key(&id), &to_query(&state)));
-    }
-}
-
-/// What this tab remembers of a figure, if the reader came from the same page in another language. A page opened anew
-/// shows what its author wrote.
-pub(crate) fn remembered_figure(id: &str) -> Option<String> {
-    let storage = browser::tab_storage()?;
-    storage.get_item(PLACE).ok()??;
-    storage.get_item(&figure_key(id)).ok()?
-}
-
-fn figure_key(id: &str) -> String {
-    format!("{FIGURES}/{}/{id}", page_name())
-}
-
-/// The page's path below its language's folder.
-fn page_name() -> String {
-    let address = browser::address();
-    let below = Lang::ALL.iter().find_map(|lang| address.split_once(&format!("/{}/", lang.tag())));
-    below.map(|(_, path)| path.to_owned()).unwrap_or_default()
 }
 
 /// Remembers the block at the top of the screen and how far it is scrolled past: texts differ in length, blocks do not.

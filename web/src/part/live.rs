@@ -1,8 +1,7 @@
 //! A sentence with the numbers of a figure in it.
 
-use super::{figure_of, lang_of};
 use crate::{
-    island::{Heard, Part, attribute},
+    heard::{Heard, Part, attribute, lang_of},
     shared,
     slots::{Slots, Write},
 };
@@ -21,7 +20,7 @@ impl Part for Sentence {
 
 /// The sentence follows its figure.
 pub(super) fn mount(root: &Element) -> Rc<dyn Part> {
-    let (state, lang, text) = (figure_of(root), lang_of(root), attribute(root, "data-text"));
+    let (state, lang, text) = (shared::figure_of(root), lang_of(root), attribute(root, "data-text"));
     let mut slots = Slots::find(root);
     shared::watch(Box::new(move || {
         slots.write(vec![("sentence".to_owned(), Write::Html(sentence(&text, &state.read(), lang)))]);

@@ -1,8 +1,7 @@
 //! A question inside a chapter: guess a count, and hear why.
 
-use super::lang_of;
 use crate::{
-    island::{Heard, Part, attribute},
+    heard::{Heard, Part, attribute, lang_of},
     slots::{Slots, Write},
 };
 use model::figure::coalescing::{Face, State};

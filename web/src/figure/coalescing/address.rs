@@ -1,13 +1,13 @@
 //! The figure's state in the address bar.
 
-use crate::{browser, part::languages, shared};
+use crate::{browser, shared};
 use leptos::prelude::*;
 use model::{
     figure::{
         Name,
         coalescing::{Face, State},
     },
-    query::{self, Choice, Expected, Fault, VERSION},
+    query::{self, Expected, Fault},
 };
 use std::{cell::Cell, rc::Rc, time::Duration};
 
@@ -25,7 +25,7 @@ pub(super) fn read(id: &str, main: bool, author: State) -> (Option<State>, Vec<F
         faults.extend(unknown);
         return (Some(state), faults);
     }
-    let remembered = languages::remembered_figure(id).map(|query| {
+    let remembered = shared::remembered_figure(id).map(|query| {
         let (face, _) = face_of(&query, author.face());
         State::from_query(&query, face).0
     });
@@ -52,7 +52,7 @@ pub(super) fn follow(id: &str, state: ArcRwSignal<State>) {
     let newest = Rc::new(Cell::new(0_u32));
     let mut before = None;
     let follow = move || {
-        let now = to_query(&state.read());
+        let now = state.read().to_address();
         if before.replace(now.clone()).is_some_and(|before| before != now) {
             // Browsers limit how often an address may change, so only the last of a quick row is written.
             let turn = newest.get().wrapping_add(1);
@@ -67,13 +67,4 @@ pub(super) fn follow(id: &str, state: ArcRwSignal<State>) {
         }
     };
     shared::watch(Box::new(follow));
-}
-
-/// A state's whole query: version, figure, and what differs from the default.
-pub(crate) fn to_query(state: &State) -> String {
-    let fig = state.face().slug();
-    match state.to_query() {
-        rest if rest.is_empty() => format!("v={VERSION}&fig={fig}"),
-        rest => format!("v={VERSION}&fig={fig}&{rest}"),
-    }
 }

@@ -1,6 +1,6 @@
 //! Takes the figure elsewhere: a link, an iframe, a picture.
 
-use super::{Figure, scene, title, to_query};
+use super::{Figure, scene, title};
 use crate::browser;
 use diagram::{
     html::escaped,
@@ -11,13 +11,13 @@ use leptos::prelude::*;
 
 /// A link to this page with the figure in this very state.
 pub(super) fn link(figure: &Figure) -> String {
-    let query = to_query(&figure.state.read_untracked());
+    let query = figure.state.read_untracked().to_address();
     format!("{}?at={id}&{query}#figure-{id}", browser::address(), id = figure.id)
 }
 
 /// The address of this figure by itself.
 fn embed_address(figure: &Figure) -> String {
-    let query = to_query(&figure.state.read_untracked());
+    let query = figure.state.read_untracked().to_address();
     browser::resolve(&format!("{}/embed/?{query}", figure.lang.tag()))
 }
 

@@ -94,6 +94,15 @@ impl State {
         }))
     }
 
+    /// The whole query of a link: version, figure, and what differs from the default.
+    pub fn to_address(&self) -> String {
+        let fig = self.face.slug();
+        match self.to_query() {
+            rest if rest.is_empty() => format!("v={VERSION}&fig={fig}"),
+            rest => format!("v={VERSION}&fig={fig}&{rest}"),
+        }
+    }
+
     fn get(&self, parameter: Parameter) -> Option<String> {
         let spec = &self.spec;
         match parameter {
