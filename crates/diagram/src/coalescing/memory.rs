@@ -72,7 +72,7 @@ pub(super) fn draw(canvas: &mut Canvas<Part>, state: &State, sector: &Sector, pl
         Some(Part::Lane(lane)) => sector.lanes().contains(&lane),
         None => false,
     };
-    let outline = rect((place.x, place.y), (place.width, place.height), place.height.min(4.0));
+    let outline = rect((place.x, place.y), (place.width, place.height), (place.width / 4.0).min(4.0));
     canvas.draw((SECTOR, sector.index), Tone::Sector, outline).part(part).lit(lit);
 }
 
