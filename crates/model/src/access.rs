@@ -126,6 +126,14 @@ impl Access {
         Access { space, op, width, lanes }
     }
 
+    /// An access to byte addresses that are known to be aligned and to lie below 2⁶⁴ − 128. It cannot fail:
+    /// other addresses are rounded down, or held at the end.
+    pub(crate) fn of_addresses(space: Space, op: Op, width: Width, lanes: [Option<u64>; LANES]) -> Access {
+        let bytes = u64::from(width.bytes());
+        let lanes = lanes.map(|address| Some(address?.min(ADDRESS_LIMIT - 1) / bytes * bytes));
+        Access { space, op, width, lanes }
+    }
+
     /// The memory that is accessed.
     pub fn space(&self) -> Space {
         self.space

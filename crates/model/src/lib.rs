@@ -1,4 +1,4 @@
-//! What the hardware does with one warp's access: sectors, lines, banks, bytes.
+//! What the hardware does with one warp's access, and with a whole grid's: sectors, lines, banks, bytes.
 //!
 //! Absent on purpose: language, colour, pixels, clock, IO. Once an [`access::Access`] is made, nothing
 //! here can fail.
@@ -10,6 +10,8 @@ pub mod pattern;
 
 pub mod global;
 pub mod shared;
+
+pub mod launch;
 
 pub mod arch;
 pub mod derive;
