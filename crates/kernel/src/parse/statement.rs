@@ -1,0 +1,181 @@
+//! Statements.
+
+use super::{
+    Input, Read, accept, accept_word, ahead, declaration, expect, expected, expression, fault,
+    here, is_sign, is_word, nested, skip,
+};
+use crate::fault::{Expected, Kind};
+use crate::tree::{Loop, LoopOrder, Statement};
+
+/// One statement.
+pub fn statement(input: &mut Input) -> Read<Statement> {
+    nested(input, unlimited)
+}
+
+/// What is not followed, so that the message can say its name.
+const UNSUPPORTED: [&str; 8] = [
+    "switch",
+    "case",
+    "goto",
+    "asm",
+    "__asm__",
+    "try",
+    "namespace",
+    "template",
+];
+
+fn unlimited(input: &mut Input) -> Read<Statement> {
+    if accept(input, ";") {
+        return Ok(Statement::Block(Vec::new()));
+    }
+    if accept(input, "{") {
+        return block(input).map(Statement::Block);
+    }
+    if accept_word(input, "if") {
+        return branch(input);
+    }
+    if accept_word(input, "for") {
+        return counted(input);
+    }
+    if accept_word(input, "while") {
+        expect(input, "(")?;
+        let condition = expression::whole(input)?;
+        expect(input, ")")?;
+        let body = statement(input)?;
+        return Ok(repeated(
+            None,
+            Some(condition),
+            None,
+            body,
+            LoopOrder::ConditionFirst,
+        ));
+    }
+    if accept_word(input, "do") {
+        let body = statement(input)?;
+        if !accept_word(input, "while") {
+            return expected(input, Expected::Sign("while"));
+        }
+        expect(input, "(")?;
+        let condition = expression::whole(input)?;
+        expect(input, ")")?;
+        expect(input, ";")?;
+        return Ok(repeated(
+            None,
+            Some(condition),
+            None,
+            body,
+            LoopOrder::BodyFirst,
+        ));
+    }
+    if accept_word(input, "return") {
+        let value = match is_sign(input, 0, ";") {
+            true => None,
+            false => Some(expression::whole(input)?),
+        };
+        expect(input, ";")?;
+        return Ok(Statement::Return(value));
+    }
+    if accept_word(input, "break") {
+        expect(input, ";")?;
+        return Ok(Statement::Break);
+    }
+    if accept_word(input, "continue") {
+        expect(input, ";")?;
+        return Ok(Statement::Continue);
+    }
+    if let Some(word) = UNSUPPORTED.into_iter().find(|word| is_word(input, word)) {
+        return fault(here(input), Kind::Unsupported(word));
+    }
+    if is_word(input, "using") && !is_sign(input, 2, "=") {
+        while ahead(input, 0).is_some() && !accept(input, ";") {
+            skip(input);
+        }
+        return Ok(Statement::Block(Vec::new()));
+    }
+    if is_word(input, "using") {
+        return declaration::alias(input).map(Statement::Declare);
+    }
+    if declaration::starts(input) {
+        return declaration::simple(input).map(Statement::Declare);
+    }
+    if is_sign(input, 1, "<<<") {
+        // A launch: the snippet's own launch is said beside it.
+        while ahead(input, 0).is_some() && !accept(input, ";") {
+            skip(input);
+        }
+        return Ok(Statement::Block(Vec::new()));
+    }
+    let expression = expression::whole(input)?;
+    // The last semicolon of a paste is easily left behind.
+    if ahead(input, 0).is_some() {
+        expect(input, ";")?;
+    }
+    Ok(Statement::Expression(expression))
+}
+
+/// The statements up to the closing brace.
+pub fn block(input: &mut Input) -> Read<Vec<Statement>> {
+    let mut found = Vec::new();
+    while !accept(input, "}") {
+        if ahead(input, 0).is_none() {
+            return expected(input, Expected::Sign("}"));
+        }
+        found.push(statement(input)?);
+    }
+    Ok(found)
+}
+
+fn branch(input: &mut Input) -> Read<Statement> {
+    accept_word(input, "constexpr");
+    expect(input, "(")?;
+    let condition = expression::whole(input)?;
+    expect(input, ")")?;
+    let yes = statement(input)?;
+    let no = match accept_word(input, "else") {
+        true => Some(Box::new(statement(input)?)),
+        false => None,
+    };
+    Ok(Statement::If(condition, Box::new(yes), no))
+}
+
+fn counted(input: &mut Input) -> Read<Statement> {
+    expect(input, "(")?;
+    let start = match accept(input, ";") {
+        true => None,
+        false => Some(statement(input)?),
+    };
+    let condition = match is_sign(input, 0, ";") {
+        true => None,
+        false => Some(expression::whole(input)?),
+    };
+    expect(input, ";")?;
+    let step = match is_sign(input, 0, ")") {
+        true => None,
+        false => Some(expression::whole(input)?),
+    };
+    expect(input, ")")?;
+    let body = statement(input)?;
+    Ok(repeated(
+        start,
+        condition,
+        step,
+        body,
+        LoopOrder::ConditionFirst,
+    ))
+}
+
+fn repeated(
+    start: Option<Statement>,
+    condition: Option<crate::tree::Expr>,
+    step: Option<crate::tree::Expr>,
+    body: Statement,
+    order: LoopOrder,
+) -> Statement {
+    Statement::Loop(Box::new(Loop {
+        start,
+        condition,
+        step,
+        body,
+        order,
+    }))
+}

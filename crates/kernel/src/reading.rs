@@ -1,0 +1,193 @@
+//! What a snippet does: its loads and stores, in the order in which the warp meets them.
+
+use model::access::{Access, AccessError, Op, Space, Width};
+use model::warp::{LANES, Lane};
+
+use crate::fault::{Fault, Kind, Span};
+use crate::launch::Launch;
+use crate::{macros, parse, run, token};
+
+/// Load, store, or both at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Memory to registers.
+    Load,
+    /// Registers to memory.
+    Store,
+    /// An atomic operation. Its addresses are counted like a store's; that lanes on one word wait for
+    /// each other is not in `model`'s count.
+    Atomic,
+}
+
+impl Way {
+    /// What it counts as.
+    pub fn op(self) -> Op {
+        match self {
+            Way::Load => Op::Load,
+            Way::Store | Way::Atomic => Op::Store,
+        }
+    }
+}
+
+/// How the memory of an array is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Home {
+    /// The declaration says it: `__shared__` or `__device__`.
+    Declared(Space),
+    /// A bare pointer or array: global, unless the caller says that it is shared.
+    Bare,
+}
+
+/// One load or store of the warp.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Touch {
+    /// Where it stands.
+    pub span: Span,
+    /// The array, as the snippet calls it.
+    pub array: String,
+    /// Where the array lies.
+    pub home: Home,
+    /// What is done.
+    pub way: Way,
+    /// Bytes a lane.
+    pub bytes: u32,
+    /// Each lane's first byte, from the start of the array; none if it is inactive.
+    pub offsets: [Option<i64>; LANES],
+    /// The condition that had to be taken for true, because nobody can know it.
+    pub assumed: Option<Span>,
+    /// Does it load to, or store from, the name `value`, which nobody declared?
+    pub meant: bool,
+    /// Why there are no addresses, if there are none.
+    pub fault: Option<Fault>,
+}
+
+impl Touch {
+    /// The memory it goes to.
+    pub fn space(&self) -> Space {
+        match self.home {
+            Home::Declared(space) => space,
+            Home::Bare => Space::Global,
+        }
+    }
+
+    /// The access, with the array at this address.
+    ///
+    /// # Errors
+    /// Names the first lane whose address is unknown, below zero, misaligned, or too large.
+    pub fn access(&self, base: u64) -> Result<Access, Fault> {
+        if let Some(fault) = &self.fault {
+            return Err(fault.clone());
+        }
+        let mut lanes = [None; LANES];
+        for lane in Lane::all() {
+            if let Some(offset) = self.offsets[lane.index()] {
+                let address = base.checked_add_signed(offset);
+                let fault = || Fault::of_lane(self.span, lane, Kind::NoAddress);
+                lanes[lane.index()] = Some(address.ok_or_else(fault)?);
+            }
+        }
+        let Some(width) = Width::from_bytes(self.bytes) else {
+            return Err(Fault::new(self.span, Kind::NoAccess));
+        };
+        let access = Access::new(self.space(), self.way.op(), width, lanes);
+        access.map_err(|error| match error {
+            AccessError::Misaligned {
+                lane,
+                address,
+                width,
+            } => {
+                let width = width.bytes();
+                Fault::of_lane(self.span, lane, Kind::Misaligned { address, width })
+            }
+            AccessError::Overflow { lane, .. } => Fault::of_lane(self.span, lane, Kind::NoAddress),
+        })
+    }
+}
+
+/// Which of several accesses is meant.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// Only those of this memory. If the snippet declares none, its bare pointers are taken for it.
+    pub space: Option<Space>,
+    /// Only loads, or only stores.
+    pub op: Option<Op>,
+    /// Only those of so many bytes a lane.
+    pub bytes: Option<u32>,
+    /// The one with this place in the list of those, from 0.
+    pub index: Option<usize>,
+}
+
+/// Everything that the warp does with memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// The accesses, in the order in which the warp meets them; a loop gives one a round.
+    pub touches: Vec<Touch>,
+    /// Did it end by itself, or was it stopped after many steps?
+    pub ended: bool,
+}
+
+/// Runs a snippet for one warp.
+///
+/// # Errors
+/// What is wrong with the text, or what a lane meets that has no result in C.
+pub fn read(source: &str, launch: &Launch) -> Result<Reading, Fault> {
+    let lanes = launch.lanes()?;
+    let tokens = macros::expanded(token::tokens(source)?)?;
+    let items = parse::items(&tokens)?;
+    run::run(source, &items, launch, lanes)
+}
+
+impl Reading {
+    /// The accesses that fit, in order; bare pointers become shared if only that fits.
+    pub fn fitting(&self, wanted: Wanted) -> Vec<Touch> {
+        let of_kind = |touch: &&Touch| {
+            wanted
+                .op
+                .is_none_or(|op| touch.way.op() == op || touch.way == Way::Atomic)
+                && wanted.bytes.is_none_or(|bytes| touch.bytes == bytes)
+        };
+        let all: Vec<Touch> = self.touches.iter().filter(of_kind).cloned().collect();
+        let Some(space) = wanted.space else {
+            return all;
+        };
+        let fit: Vec<Touch> = all
+            .iter()
+            .filter(|touch| touch.space() == space)
+            .cloned()
+            .collect();
+        if !fit.is_empty() {
+            return fit;
+        }
+        let mut bare = all;
+        bare.retain(|touch| touch.home == Home::Bare);
+        for touch in &mut bare {
+            touch.home = Home::Declared(space);
+        }
+        bare
+    }
+
+    /// The access that is meant. By its place in the list, if that is given; otherwise among those that
+    /// fit, one that loads to or stores from the undeclared name `value` goes before others, then the one
+    /// that stands last in the text (earlier ones mostly fetch its index), in the first round of its loop.
+    ///
+    /// # Errors
+    /// [`Kind::NoAccess`] if nothing fits.
+    pub fn choose(&self, wanted: Wanted) -> Result<Touch, Fault> {
+        let mut fitting = self.fitting(wanted);
+        let none = || Fault::new(Span::default(), Kind::NoAccess);
+        if let Some(index) = wanted.index {
+            return fitting.into_iter().nth(index).ok_or_else(none);
+        }
+        if fitting.iter().any(|touch| touch.meant) {
+            fitting.retain(|touch| touch.meant);
+        }
+        let last = fitting.last().ok_or_else(none)?;
+        // What one macro makes stands all in one place: the array tells it apart.
+        let site = |touch: &Touch| (touch.span, touch.way, touch.array.clone(), touch.bytes);
+        let wanted = site(last);
+        fitting
+            .into_iter()
+            .find(|touch| site(touch) == wanted)
+            .ok_or_else(none)
+    }
+}
