@@ -21,6 +21,9 @@ pub struct Hidden {
     outer: Option<Rc<Hidden>>,
 }
 
+/// Conditions in conditions.
+const CONDITION_LIMIT: usize = 64;
+
 struct Macro {
     /// None if it is used without parentheses.
     parameters: Option<Vec<Rc<str>>>,
@@ -30,25 +33,27 @@ struct Macro {
 type Macros = BTreeMap<Rc<str>, Macro>;
 
 /// The tokens as the compiler sees them.
-pub fn expanded(tokens: Vec<Token>) -> Result<Vec<Token>, Fault> {
+pub fn expanded(tokens: &[Token]) -> Result<Vec<Token>, Fault> {
     let mut macros = Macros::new();
     let mut found = Vec::new();
     // For each open `#if`: is its present branch kept?
     let mut kept = Vec::new();
-    let mut waiting: VecDeque<Token> = tokens.into();
     let mut plain = VecDeque::new();
-    while let Some(token) = waiting.pop_front() {
+    // A directive ends where the next line starts.
+    let mut rest = &tokens[..];
+    while let Some((token, after)) = rest.split_first() {
+        rest = after;
         if !(token.starts_line && token.kind == TokenKind::Sign("#")) {
             if kept.iter().all(|kept| *kept) {
-                plain.push_back(token);
+                plain.push_back(token.clone());
             }
             continue;
         }
         expand(&macros, &mut plain, &mut found)?;
-        let end = waiting.iter().position(|next| next.starts_line);
-        let rest = waiting.split_off(end.unwrap_or(waiting.len()));
-        let line: Vec<Token> = std::mem::replace(&mut waiting, rest).into();
-        directive(&line, &mut macros, &mut kept)?;
+        let end = rest.iter().position(|next| next.starts_line);
+        let line;
+        (line, rest) = rest.split_at(end.unwrap_or(rest.len()));
+        directive(line, &mut macros, &mut kept)?;
     }
     expand(&macros, &mut plain, &mut found)?;
     Ok(found)
@@ -67,6 +72,9 @@ fn directive(line: &[Token], macros: &mut Macros, kept: &mut Vec<bool>) -> Resul
         Some(_) | None => false,
     };
     match &**name {
+        "ifdef" | "ifndef" | "if" if kept.len() >= CONDITION_LIMIT => {
+            return Err(Fault::new(first.span, Kind::TooDeep));
+        }
         "ifdef" => kept.push(defined(rest)),
         "ifndef" => kept.push(!defined(rest)),
         "if" => {

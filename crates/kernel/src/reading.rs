@@ -132,7 +132,7 @@ pub struct Reading {
 /// What is wrong with the text, or what a lane meets that has no result in C.
 pub fn read(source: &str, launch: &Launch) -> Result<Reading, Fault> {
     let lanes = launch.lanes()?;
-    let tokens = macros::expanded(token::tokens(source)?)?;
+    let tokens = macros::expanded(&token::tokens(source)?)?;
     let items = parse::items(&tokens)?;
     run::run(source, &items, launch, lanes)
 }

@@ -135,13 +135,13 @@ fn token(input: &mut Input, start: Span) -> Result<TokenKind, Fault> {
     if let Ok(word) = word {
         return Ok(TokenKind::Word(word.into()));
     }
-    for sign in SIGNS.into_iter().chain(MORE_SIGNS) {
-        let found: Read<Option<&str>> = opt(sign).parse_next(input);
-        if let Ok(Some(_)) = found {
-            return Ok(TokenKind::Sign(sign));
-        }
+    let mut signs = SIGNS.into_iter().chain(MORE_SIGNS);
+    let sign = signs.find(|sign| input.starts_with(sign));
+    let taken: Read<&str> = literal(sign.unwrap_or("\0")).parse_next(input);
+    match (sign, taken) {
+        (Some(sign), Ok(_)) => Ok(TokenKind::Sign(sign)),
+        (Some(_) | None, _) => Err(Fault::new(start, Kind::Character)),
     }
-    Err(Fault::new(start, Kind::Character))
 }
 
 fn is_part_of_word(c: char) -> bool {

@@ -204,6 +204,8 @@ pub struct Loop {
     pub condition: Option<Expr>,
     pub step: Option<Expr>,
     pub body: Statement,
+    /// Where it starts.
+    pub span: Span,
     pub order: LoopOrder,
 }
 

@@ -25,7 +25,12 @@ pub struct Layout {
     pub members: Vec<(Rc<str>, Type, u64)>,
     pub size: u64,
     pub align: u64,
+    /// Structs in structs.
+    pub depth: u32,
 }
+
+/// Structs in structs, pointers to pointers.
+pub const DEPTH_LIMIT: u32 = 32;
 
 /// Larger than any type may be, and far from the end of 64 bits.
 const SIZE_LIMIT: u64 = 1 << 48;
@@ -63,6 +68,25 @@ impl Layouts {
             }
             Type::Vector(element, _) | Type::Array(element, _) => self.align(element),
             Type::Struct(index) => self.0.get(*index).map_or(1, |layout| layout.align),
+        }
+    }
+
+    /// How deeply structs are nested in it.
+    pub fn depth(&self, of: &Type) -> u32 {
+        let mut inner = of;
+        while let Type::Array(next, _) = inner {
+            inner = next;
+        }
+        match inner {
+            Type::Struct(index) => self.0.get(*index).map_or(0, |layout| layout.depth),
+            Type::Void
+            | Type::Unknown
+            | Type::Bool
+            | Type::Int(_)
+            | Type::Float(_)
+            | Type::Vector(..)
+            | Type::Pointer(_)
+            | Type::Array(..) => 0,
         }
     }
 
@@ -132,6 +156,17 @@ impl Layouts {
 }
 
 impl Type {
+    /// What it points to or consists of, and so on: how often.
+    pub fn depth(&self) -> u32 {
+        let mut depth = 0;
+        let mut inner = self;
+        while let Type::Pointer(next) | Type::Array(next, _) | Type::Vector(next, _) = inner {
+            depth += 1;
+            inner = next;
+        }
+        depth
+    }
+
     /// Does its value consist of parts that have addresses of their own?
     pub fn is_compound(&self) -> bool {
         match self {

@@ -286,7 +286,6 @@ fn depth_and_length_are_bounded() {
         many("int f(int n) { return n; } "), many("a&&"), many("a,") + "a", many("'"), many("\""),
     ];
     for text in &texts {
-        eprintln!("{:?}", text.get(..40));
         ask(text, &Launch::default());
         ask(text.get(..8_000).unwrap_or(text), &Launch::default());
         ask(text.get(..120).unwrap_or(text), &Launch::default());

@@ -1,9 +1,14 @@
 //! What stands around a declared name: `*`, `&`, `[…]`, parentheses.
 
 use super::{
-    Input, Read, accept, expect, expression, is_sign, name, nested, skip, specifier, word_ahead,
+    Input, Read, accept, expect, expression, fault, here, is_sign, name, nested, skip, specifier,
+    word_ahead,
 };
+use crate::fault::Kind;
 use crate::tree::{Derived, Name, TypeName};
+
+/// Stars and brackets around one name.
+const DERIVED_LIMIT: usize = 16;
 
 /// A name and what is made of its type. Without a name in casts and parameters.
 pub fn declarator(input: &mut Input) -> Read<(Option<Name>, Vec<Derived>)> {
@@ -44,6 +49,9 @@ pub fn declarator(input: &mut Input) -> Read<(Option<Name>, Vec<Derived>)> {
         }
         derived.extend(lengths.into_iter().rev());
         derived.extend(inside);
+        if derived.len() > DERIVED_LIMIT {
+            return fault(here(input), Kind::TooDeep);
+        }
         Ok((name, derived))
     })
 }

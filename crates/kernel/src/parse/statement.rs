@@ -4,7 +4,7 @@ use super::{
     Input, Read, accept, accept_word, ahead, declaration, expect, expected, expression, fault,
     here, is_sign, is_word, nested, skip,
 };
-use crate::fault::{Expected, Kind};
+use crate::fault::{Expected, Kind, Span};
 use crate::tree::{Loop, LoopOrder, Statement};
 
 /// One statement.
@@ -25,6 +25,7 @@ const UNSUPPORTED: [&str; 8] = [
 ];
 
 fn unlimited(input: &mut Input) -> Read<Statement> {
+    let span = here(input);
     if accept(input, ";") {
         return Ok(Statement::Block(Vec::new()));
     }
@@ -35,7 +36,7 @@ fn unlimited(input: &mut Input) -> Read<Statement> {
         return branch(input);
     }
     if accept_word(input, "for") {
-        return counted(input);
+        return counted(input, span);
     }
     if accept_word(input, "while") {
         expect(input, "(")?;
@@ -47,6 +48,7 @@ fn unlimited(input: &mut Input) -> Read<Statement> {
             Some(condition),
             None,
             body,
+            span,
             LoopOrder::ConditionFirst,
         ));
     }
@@ -64,6 +66,7 @@ fn unlimited(input: &mut Input) -> Read<Statement> {
             Some(condition),
             None,
             body,
+            span,
             LoopOrder::BodyFirst,
         ));
     }
@@ -138,7 +141,7 @@ fn branch(input: &mut Input) -> Read<Statement> {
     Ok(Statement::If(condition, Box::new(yes), no))
 }
 
-fn counted(input: &mut Input) -> Read<Statement> {
+fn counted(input: &mut Input, span: Span) -> Read<Statement> {
     expect(input, "(")?;
     let start = match accept(input, ";") {
         true => None,
@@ -160,6 +163,7 @@ fn counted(input: &mut Input) -> Read<Statement> {
         condition,
         step,
         body,
+        span,
         LoopOrder::ConditionFirst,
     ))
 }
@@ -169,6 +173,7 @@ fn repeated(
     condition: Option<crate::tree::Expr>,
     step: Option<crate::tree::Expr>,
     body: Statement,
+    span: Span,
     order: LoopOrder,
 ) -> Statement {
     Statement::Loop(Box::new(Loop {
@@ -176,6 +181,7 @@ fn repeated(
         condition,
         step,
         body,
+        span,
         order,
     }))
 }

@@ -3,7 +3,7 @@
 use model::warp::Mask;
 
 use super::{Machine, Value};
-use crate::fault::Fault;
+use crate::fault::{Fault, Span};
 use crate::tree::{Expr, Loop, LoopOrder, Statement};
 use crate::value::{both, each, either, truth, without};
 
@@ -12,6 +12,7 @@ impl Machine<'_> {
         if mask == Mask::NONE {
             return Ok(mask);
         }
+        self.step(Span::default())?;
         match statement {
             Statement::Expression(expression) => {
                 self.discard(expression, mask)?;
@@ -105,6 +106,7 @@ impl Machine<'_> {
         let mut left = Mask::NONE;
         let mut first = true;
         while running != Mask::NONE {
+            self.step(repeated.span)?;
             if !first || repeated.order == LoopOrder::ConditionFirst {
                 let go = self.goes_on(repeated.condition.as_ref(), running)?;
                 left = either(left, without(running, go.0));

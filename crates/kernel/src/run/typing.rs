@@ -8,7 +8,7 @@ use super::{Machine, expected};
 use crate::fault::{Expected, Fault, Kind, Span, Why};
 use crate::number::INT;
 use crate::tree::{Derived, Overlay, Specifier, Struct, TypeName};
-use crate::types::{Layout, Type, builtin};
+use crate::types::{DEPTH_LIMIT, Layout, Type, builtin};
 use crate::value::{Cell, Value};
 
 impl Machine<'_> {
@@ -73,6 +73,9 @@ impl Machine<'_> {
                     Type::Array(Rc::new(ty), length)
                 }
             };
+            if ty.depth() > DEPTH_LIMIT {
+                return Err(Fault::new(Span::default(), Kind::TooDeep));
+            }
         }
         Ok(ty)
     }
@@ -98,6 +101,10 @@ impl Machine<'_> {
                 let Some(size) = self.layouts.size(&ty) else {
                     return Err(self.without_size(name.span));
                 };
+                layout.depth = layout.depth.max(self.layouts.depth(&ty) + 1);
+                if layout.depth > DEPTH_LIMIT {
+                    return Err(Fault::new(name.span, Kind::TooDeep));
+                }
                 let align = self.layouts.align(&ty).max(1);
                 let offset = match made.overlay {
                     Overlay::Struct => layout.size.next_multiple_of(align),
