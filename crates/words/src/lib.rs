@@ -7,6 +7,7 @@ pub mod coalescing;
 pub mod derive;
 pub mod evidence;
 pub mod figure;
+pub mod kernel;
 pub mod lang;
 pub mod library;
 pub mod page;
@@ -64,5 +65,10 @@ impl Words {
     /// Questions inside a chapter.
     pub fn question(self) -> &'static question::QuestionWords {
         question::WORDS.get(self.0)
+    }
+
+    /// What is wrong with a pasted piece of CUDA.
+    pub fn kernel(self) -> &'static kernel::KernelWords {
+        kernel::WORDS.get(self.0)
     }
 }
