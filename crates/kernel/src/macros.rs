@@ -40,7 +40,7 @@ pub fn expanded(tokens: &[Token]) -> Result<Vec<Token>, Fault> {
     let mut kept = Vec::new();
     let mut plain = VecDeque::new();
     // A directive ends where the next line starts.
-    let mut rest = &tokens[..];
+    let mut rest = tokens;
     while let Some((token, after)) = rest.split_first() {
         rest = after;
         if !(token.starts_line && token.kind == TokenKind::Sign("#")) {

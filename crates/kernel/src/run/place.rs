@@ -226,7 +226,7 @@ impl Machine<'_> {
                 }
                 // One past the last may be pointed to.
                 if negative || number > length {
-                    return Err(fault);
+                    return Err(edge.take().unwrap_or(fault));
                 }
                 edge.get_or_insert(fault);
             }
