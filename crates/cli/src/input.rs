@@ -1,6 +1,6 @@
 //! Reads one line: an access of a warp, and the architecture that makes it.
 //!
-//! Absent on purpose: snippets of CUDA, which get an error that says so.
+//! Absent on purpose: what a snippet of CUDA means (`snippet`).
 
 use std::fmt;
 
@@ -11,6 +11,7 @@ use serde::de::{DeserializeSeed, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
 use crate::fault::{Fault, message};
+use crate::snippet;
 
 /// What a line asks for.
 pub struct Input {
@@ -18,6 +19,8 @@ pub struct Input {
     pub access: Access,
     /// Who makes it.
     pub arch: Arch,
+    /// A condition in a snippet that had to be taken for true.
+    pub assumes: Option<String>,
 }
 
 /// Reads a line. The id comes back even if what follows it is broken.
@@ -42,13 +45,20 @@ struct Fields<'line> {
     offsets: Option<&'line RawValue>,
     arch: Option<&'line RawValue>,
     snippet: Option<&'line RawValue>,
+    block: Option<&'line RawValue>,
+    block_index: Option<&'line RawValue>,
+    grid: Option<&'line RawValue>,
+    warp: Option<&'line RawValue>,
+    base: Option<&'line RawValue>,
+    memory: Option<&'line RawValue>,
+    bytes: Option<&'line RawValue>,
+    access: Option<&'line RawValue>,
 }
 
 impl<'line> Fields<'line> {
     fn input(&self, line: &'line [u8]) -> Result<Input, Fault> {
-        if let (None, Some(snippet)) = (self.op, self.snippet) {
-            let text = "snippets are not read yet: give op, width and offsets";
-            return Err(Fault::of(line, snippet, text));
+        if let (None, Some(snippet)) = (self.offsets, self.snippet) {
+            return self.of_snippet(line, snippet);
         }
         let required = |field: Option<&'line RawValue>, name| {
             field.ok_or_else(|| Fault { message: format!("missing field `{name}`"), at: 0 })
@@ -64,12 +74,42 @@ impl<'line> Fields<'line> {
             Some(field) => mask(field).ok_or_else(|| fault(field, MASK))?,
             None => Mask::ALL,
         };
-        let arch = match given(self.arch) {
-            Some(field) => arch(field, space).map_err(|text| fault(field, &text))?,
-            None => Arch::default(),
-        };
+        let arch = self.arch(line, space)?;
         let access = access(line, offsets_field, space, op, width, mask)?;
-        Ok(Input { access, arch })
+        Ok(Input {
+            access,
+            arch,
+            assumes: None,
+        })
+    }
+
+    fn of_snippet(&self, text: &'line [u8], snippet: &'line RawValue) -> Result<Input, Fault> {
+        let (access, assumes) = snippet::read(&snippet::Line {
+            text,
+            snippet,
+            block: given(self.block),
+            block_index: given(self.block_index),
+            grid: given(self.grid),
+            warp: given(self.warp),
+            base: given(self.base),
+            memory: given(self.memory),
+            op: given(self.op),
+            bytes: given(self.bytes),
+            access: given(self.access),
+        })?;
+        let arch = self.arch(text, access.space())?;
+        Ok(Input {
+            access,
+            arch,
+            assumes,
+        })
+    }
+
+    fn arch(&self, line: &[u8], space: Space) -> Result<Arch, Fault> {
+        match given(self.arch) {
+            Some(field) => arch(field, space).map_err(|text| Fault::of(line, field, text)),
+            None => Ok(Arch::default()),
+        }
     }
 }
 
@@ -176,6 +216,14 @@ impl<'line> Visitor<'line> for Reader<'_, 'line> {
                 "offsets" => self.0.offsets = value,
                 "arch" => self.0.arch = value,
                 "snippet" => self.0.snippet = value,
+                "block" => self.0.block = value,
+                "blockIdx" => self.0.block_index = value,
+                "gridDim" => self.0.grid = value,
+                "warp" => self.0.warp = value,
+                "base" => self.0.base = value,
+                "memory" => self.0.memory = value,
+                "bytes" => self.0.bytes = value,
+                "access" => self.0.access = value,
                 _ => {}
             }
         }

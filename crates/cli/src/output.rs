@@ -22,6 +22,8 @@ struct Global<'line> {
     unique_bytes: u64,
     moved_bytes: u64,
     efficiency: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    assumes: Option<&'line str>,
 }
 
 #[derive(Serialize)]
@@ -33,6 +35,8 @@ struct Shared<'line> {
     wavefronts: u32,
     conflicts: u32,
     n_way: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    assumes: Option<&'line str>,
 }
 
 #[derive(Serialize)]
@@ -64,6 +68,7 @@ pub fn answer(to: &mut impl Write, id: Option<&RawValue>, input: &Input) -> io::
                 unique_bytes: counts.unique_bytes,
                 moved_bytes: counts.moved_bytes,
                 efficiency: counts.efficiency().map(Ratio::value),
+                assumes: input.assumes.as_deref(),
             };
             line(to, &answer)
         }
@@ -77,6 +82,7 @@ pub fn answer(to: &mut impl Write, id: Option<&RawValue>, input: &Input) -> io::
                 wavefronts: counts.wavefronts,
                 conflicts: counts.conflicts,
                 n_way: counts.n_way,
+                assumes: input.assumes.as_deref(),
             };
             line(to, &answer)
         }

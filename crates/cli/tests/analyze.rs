@@ -49,6 +49,22 @@ fn a_bad_line_says_what_and_where_and_the_rest_go_on() {
 }
 
 #[test]
+fn snippets_are_answered_line_by_line() {
+    let lines = include_str!("golden/snippets.jsonl");
+    check(lines, 0, expect_file!["golden/snippets.answers.jsonl"]);
+}
+
+#[test]
+fn a_bad_snippet_says_what_and_where_and_in_which_lane() {
+    let lines = include_str!("golden/snippet-faults.jsonl");
+    check(
+        lines,
+        1,
+        expect_file!["golden/snippet-faults.answers.jsonl"],
+    );
+}
+
+#[test]
 fn windows_line_ends_change_nothing() {
     let lines = include_str!("golden/accesses.jsonl").replace('\n', "\r\n");
     check(&lines, 0, expect_file!["golden/accesses.answers.jsonl"]);
