@@ -70,6 +70,11 @@ impl Value {
 
 /// A cell for each lane.
 pub fn each(cell: impl Fn(Lane) -> Cell) -> Cells {
+    each_by(&cell)
+}
+
+// Compiled once, not once a closure: the wasm is downloaded.
+fn each_by(cell: &dyn Fn(Lane) -> Cell) -> Cells {
     let mut cells = [Cell::Missing(Why::NoValue, Span::default()); LANES];
     for lane in Lane::all() {
         cells[lane.index()] = cell(lane);
@@ -82,6 +87,14 @@ pub fn each_of(
     mask: Mask,
     span: Span,
     mut cell: impl FnMut(Lane) -> Result<Cell, Fault>,
+) -> Result<Cells, Fault> {
+    each_of_by(mask, span, &mut cell)
+}
+
+fn each_of_by(
+    mask: Mask,
+    span: Span,
+    cell: &mut dyn FnMut(Lane) -> Result<Cell, Fault>,
 ) -> Result<Cells, Fault> {
     let mut cells = [Cell::Missing(Why::NoValue, span); LANES];
     for lane in mask.lanes() {

@@ -89,7 +89,10 @@ impl Machine<'_> {
         let result = self.type_of_name(&function.result, mask)?;
         let frame = Frame::new(self.scopes.len());
         let outer = std::mem::replace(&mut self.frame, frame);
-        self.scopes.push(places.into_iter().collect());
+        self.scopes.push(Default::default());
+        for (name, place) in places {
+            self.bind(name, place);
+        }
         self.block(&function.body, mask)?;
         self.scopes.pop();
         let frame = std::mem::replace(&mut self.frame, outer);
