@@ -56,7 +56,23 @@ pub fn expanded(tokens: &[Token]) -> Result<Vec<Token>, Fault> {
         directive(line, &mut macros, &mut kept)?;
     }
     expand(&macros, &mut plain, &mut found)?;
-    Ok(found)
+    Ok(unqualified(found))
+}
+
+/// `std::min` is `min`: nobody pastes two names that differ only in that.
+fn unqualified(tokens: Vec<Token>) -> Vec<Token> {
+    let mut found: Vec<Token> = Vec::new();
+    for token in tokens {
+        if token.kind != TokenKind::Sign("::") {
+            found.push(token);
+        } else if matches!(
+            found.last().map(|last| &last.kind),
+            Some(TokenKind::Word(_))
+        ) {
+            found.pop();
+        }
+    }
+    found
 }
 
 fn directive(line: &[Token], macros: &mut Macros, kept: &mut Vec<bool>) -> Result<(), Fault> {

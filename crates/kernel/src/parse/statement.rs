@@ -86,14 +86,15 @@ fn unlimited(input: &mut Input) -> Read<Statement> {
         expect(input, ";")?;
         return Ok(Statement::Continue);
     }
-    if let Some(word) = UNSUPPORTED.into_iter().find(|word| is_word(input, word)) {
-        return fault(here(input), Kind::Unsupported(word));
-    }
-    if is_word(input, "using") && !is_sign(input, 2, "=") {
+    let renames = is_word(input, "namespace") && is_sign(input, 2, "=");
+    if renames || (is_word(input, "using") && !is_sign(input, 2, "=")) {
         while ahead(input, 0).is_some() && !accept(input, ";") {
             skip(input);
         }
         return Ok(Statement::Block(Vec::new()));
+    }
+    if let Some(word) = UNSUPPORTED.into_iter().find(|word| is_word(input, word)) {
+        return fault(here(input), Kind::Unsupported(word));
     }
     if is_word(input, "using") {
         return declaration::alias(input).map(Statement::Declare);

@@ -1,6 +1,7 @@
 //! Whatever is pasted, there is an answer: no panic, no endless run, no overflow of the stack.
 //!
-//! The long run was `cargo test -p kernel --test total -- --ignored`: 1 000 000 inputs, no panic.
+//! The long run is `cargo test -p kernel --test total -- --ignored`. With `--release` (opt-level 2, panics
+//! unwinding) it took 24 s: 1 000 000 inputs, no panic.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
