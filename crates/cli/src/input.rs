@@ -76,11 +76,7 @@ impl<'line> Fields<'line> {
         };
         let arch = self.arch(line, space)?;
         let access = access(line, offsets_field, space, op, width, mask)?;
-        Ok(Input {
-            access,
-            arch,
-            assumes: None,
-        })
+        Ok(Input { access, arch, assumes: None })
     }
 
     fn of_snippet(&self, text: &'line [u8], snippet: &'line RawValue) -> Result<Input, Fault> {
@@ -98,11 +94,7 @@ impl<'line> Fields<'line> {
             access: given(self.access),
         })?;
         let arch = self.arch(text, access.space())?;
-        Ok(Input {
-            access,
-            arch,
-            assumes,
-        })
+        Ok(Input { access, arch, assumes })
     }
 
     fn arch(&self, line: &[u8], space: Space) -> Result<Arch, Fault> {

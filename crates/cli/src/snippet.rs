@@ -29,11 +29,7 @@ pub struct Line<'line> {
 /// The access that is meant, and the condition that had to be taken for true.
 pub fn read(line: &Line) -> Result<(Access, Option<String>), Fault> {
     let Ok(source) = serde_json::from_str::<String>(line.snippet.get()) else {
-        return Err(Fault::of(
-            line.text,
-            line.snippet,
-            "snippet must be a string",
-        ));
+        return Err(Fault::of(line.text, line.snippet, "snippet must be a string"));
     };
     let launch = Launch {
         block: sides(line.text, line.block, "block", 1)?.unwrap_or(Launch::default().block),
@@ -43,14 +39,8 @@ pub fn read(line: &Line) -> Result<(Access, Option<String>), Fault> {
     };
     let base: u64 = number(line.text, line.base, "base")?.unwrap_or(0);
     let wanted = Wanted {
-        space: line
-            .memory
-            .map(|field| space(line.text, field))
-            .transpose()?,
-        op: line
-            .op
-            .map(|field| operation(line.text, field))
-            .transpose()?,
+        space: line.memory.map(|field| space(line.text, field)).transpose()?,
+        op: line.op.map(|field| operation(line.text, field)).transpose()?,
         bytes: number(line.text, line.bytes, "bytes")?,
         index: number(line.text, line.access, "access")?,
     };
@@ -61,12 +51,7 @@ pub fn read(line: &Line) -> Result<(Access, Option<String>), Fault> {
     Ok((access, touch.assumed.map(|span| span.of(&source).into())))
 }
 
-fn sides(
-    text: &[u8],
-    field: Option<&RawValue>,
-    name: &str,
-    rest: u32,
-) -> Result<Option<[u32; 3]>, Fault> {
+fn sides(text: &[u8], field: Option<&RawValue>, name: &str, rest: u32) -> Result<Option<[u32; 3]>, Fault> {
     let Some(field) = field else {
         return Ok(None);
     };

@@ -57,11 +57,7 @@ fn snippets_are_answered_line_by_line() {
 #[test]
 fn a_bad_snippet_says_what_and_where_and_in_which_lane() {
     let lines = include_str!("golden/snippet-faults.jsonl");
-    check(
-        lines,
-        1,
-        expect_file!["golden/snippet-faults.answers.jsonl"],
-    );
+    check(lines, 1, expect_file!["golden/snippet-faults.answers.jsonl"]);
 }
 
 #[test]

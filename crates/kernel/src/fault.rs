@@ -14,17 +14,12 @@ pub struct Span {
 impl Span {
     /// From the start of one to the end of the other.
     pub fn to(self, other: Span) -> Span {
-        Span {
-            start: self.start.min(other.start),
-            end: self.end.max(other.end),
-        }
+        Span { start: self.start.min(other.start), end: self.end.max(other.end) }
     }
 
     /// The text of this piece; empty if it is no piece of this source.
     pub fn of(self, source: &str) -> &str {
-        source
-            .get(self.start as usize..self.end as usize)
-            .unwrap_or_default()
+        source.get(self.start as usize..self.end as usize).unwrap_or_default()
     }
 }
 
@@ -42,20 +37,12 @@ pub struct Fault {
 impl Fault {
     /// A fault of the text.
     pub(crate) fn new(span: Span, kind: Kind) -> Fault {
-        Fault {
-            span,
-            lane: None,
-            kind,
-        }
+        Fault { span, lane: None, kind }
     }
 
     /// A fault that a lane meets.
     pub(crate) fn of_lane(span: Span, lane: Lane, kind: Kind) -> Fault {
-        Fault {
-            span,
-            lane: Some(lane),
-            kind,
-        }
+        Fault { span, lane: Some(lane), kind }
     }
 }
 

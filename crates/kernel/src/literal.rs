@@ -20,9 +20,7 @@ pub fn number(text: &str) -> Option<TokenKind> {
 }
 
 fn integer(text: &str, radix: u32) -> Option<TokenKind> {
-    let end = text
-        .find(|c: char| !c.is_digit(radix))
-        .unwrap_or(text.len());
+    let end = text.find(|c: char| !c.is_digit(radix)).unwrap_or(text.len());
     let (digits, suffix) = text.split_at(end);
     let value = u64::from_str_radix(digits, radix).ok()?;
     let (unsigned, wide) = match suffix {
@@ -63,11 +61,7 @@ fn float(text: &str) -> Option<TokenKind> {
     let places = i32::try_from(fraction.len()).ok()?;
     let scale = exponent.saturating_sub(places).clamp(-400, 400);
     let ten = |power: i32| (0..power).fold(1.0, |product, _| product * 10.0);
-    value = if scale < 0 {
-        value / ten(-scale)
-    } else {
-        value * ten(scale)
-    };
+    value = if scale < 0 { value / ten(-scale) } else { value * ten(scale) };
     Some(TokenKind::Float(value, bytes))
 }
 
@@ -83,11 +77,5 @@ pub fn character(text: &str) -> Option<TokenKind> {
         (plain, "") if plain.is_ascii() => u64::from(plain),
         _ => return None,
     };
-    Some(TokenKind::Integer(
-        value,
-        Int {
-            bytes: 1,
-            signed: true,
-        },
-    ))
+    Some(TokenKind::Integer(value, Int { bytes: 1, signed: true }))
 }

@@ -65,10 +65,7 @@ fn unqualified(tokens: Vec<Token>) -> Vec<Token> {
     for token in tokens {
         if token.kind != TokenKind::Sign("::") {
             found.push(token);
-        } else if matches!(
-            found.last().map(|last| &last.kind),
-            Some(TokenKind::Word(_))
-        ) {
+        } else if matches!(found.last().map(|last| &last.kind), Some(TokenKind::Word(_))) {
             found.pop();
         }
     }
@@ -96,13 +93,7 @@ fn directive(line: &[Token], macros: &mut Macros, kept: &mut Vec<bool>) -> Resul
         "if" => {
             let mut found = Vec::new();
             expand(macros, &mut rest.to_vec().into(), &mut found)?;
-            let zero = matches!(
-                &found[..],
-                [Token {
-                    kind: TokenKind::Integer(0, _),
-                    ..
-                }]
-            );
+            let zero = matches!(&found[..], [Token { kind: TokenKind::Integer(0, _), .. }]);
             kept.push(!zero);
         }
         "else" | "elif" => {
@@ -132,32 +123,20 @@ fn define(line: &[Token]) -> Option<(Rc<str>, Macro)> {
         return None;
     };
     // Parameters follow without a gap; with one, the parenthesis belongs to the body.
-    let has_parameters = rest
-        .first()
-        .is_some_and(|open| open.kind == TokenKind::Sign("(") && open.span.start == first.span.end);
+    let has_parameters =
+        rest.first().is_some_and(|open| open.kind == TokenKind::Sign("(") && open.span.start == first.span.end);
     if !has_parameters {
         let body = rest.to_vec();
-        return Some((
-            name.clone(),
-            Macro {
-                parameters: None,
-                body,
-            },
-        ));
+        return Some((name.clone(), Macro { parameters: None, body }));
     }
-    let close = rest
-        .iter()
-        .position(|token| token.kind == TokenKind::Sign(")"))?;
+    let close = rest.iter().position(|token| token.kind == TokenKind::Sign(")"))?;
     let mut parameters = Vec::new();
     for token in &rest[1..close] {
         match &token.kind {
             TokenKind::Word(parameter) => parameters.push(parameter.clone()),
             TokenKind::Sign("...") => parameters.push("__VA_ARGS__".into()),
             TokenKind::Sign(",") => {}
-            TokenKind::Sign(_)
-            | TokenKind::Integer(..)
-            | TokenKind::Float(..)
-            | TokenKind::Text => {
+            TokenKind::Sign(_) | TokenKind::Integer(..) | TokenKind::Float(..) | TokenKind::Text => {
                 return None;
             }
         }

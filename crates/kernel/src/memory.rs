@@ -39,12 +39,6 @@ impl Object {
             Site::Memory(_) | Site::Constant => Why::Contents,
             Site::Registers => Why::NoValue,
         };
-        Object {
-            name,
-            site,
-            bytes,
-            contents: BTreeMap::new(),
-            blank: Cell::Missing(why, span),
-        }
+        Object { name, site, bytes, contents: BTreeMap::new(), blank: Cell::Missing(why, span) }
     }
 }

@@ -11,20 +11,11 @@ pub struct Int {
 }
 
 /// `int`, to which all smaller ones are promoted.
-pub const INT: Int = Int {
-    bytes: 4,
-    signed: true,
-};
+pub const INT: Int = Int { bytes: 4, signed: true };
 /// `size_t`.
-pub const SIZE: Int = Int {
-    bytes: 8,
-    signed: false,
-};
+pub const SIZE: Int = Int { bytes: 8, signed: false };
 /// `unsigned`.
-pub const UNSIGNED: Int = Int {
-    bytes: 4,
-    signed: false,
-};
+pub const UNSIGNED: Int = Int { bytes: 4, signed: false };
 
 /// Why an operation has no result.
 pub enum Trouble {
@@ -42,11 +33,7 @@ impl Int {
     #[expect(clippy::cast_sign_loss, reason = "the bits are what is wanted")]
     pub fn wrap(self, value: u64) -> u64 {
         let unused = 64 - self.bits();
-        if self.signed {
-            ((value << unused).cast_signed() >> unused) as u64
-        } else {
-            value << unused >> unused
-        }
+        if self.signed { ((value << unused).cast_signed() >> unused) as u64 } else { value << unused >> unused }
     }
 
     /// The type that it is computed in.
@@ -60,20 +47,13 @@ impl Int {
         match a.bytes.cmp(&b.bytes) {
             std::cmp::Ordering::Greater => a,
             std::cmp::Ordering::Less => b,
-            std::cmp::Ordering::Equal => Int {
-                bytes: a.bytes,
-                signed: a.signed && b.signed,
-            },
+            std::cmp::Ordering::Equal => Int { bytes: a.bytes, signed: a.signed && b.signed },
         }
     }
 
     /// Is `a < b`, both of this type?
     pub fn less(self, a: u64, b: u64) -> bool {
-        if self.signed {
-            a.cast_signed() < b.cast_signed()
-        } else {
-            a < b
-        }
+        if self.signed { a.cast_signed() < b.cast_signed() } else { a < b }
     }
 
     /// `a op b`, both already of this type; a shift's `b` is of `shift_by`.
@@ -85,11 +65,7 @@ impl Int {
             BinaryOp::ShiftLeft => self.wrap(a << self.shift(b, shift_by)?),
             BinaryOp::ShiftRight => {
                 let by = self.shift(b, shift_by)?;
-                if self.signed {
-                    (a.cast_signed() >> by).cast_unsigned()
-                } else {
-                    a >> by
-                }
+                if self.signed { (a.cast_signed() >> by).cast_unsigned() } else { a >> by }
             }
             BinaryOp::Less => u64::from(self.less(a, b)),
             BinaryOp::Greater => u64::from(self.less(b, a)),
@@ -117,9 +93,7 @@ impl Int {
             return Ok(self.wrap(unsigned(a, b)));
         }
         let result = signed(a.cast_signed(), b.cast_signed()).map(i64::cast_unsigned);
-        result
-            .filter(|&result| self.wrap(result) == result)
-            .ok_or(Trouble::Overflow)
+        result.filter(|&result| self.wrap(result) == result).ok_or(Trouble::Overflow)
     }
 
     fn quotient(

@@ -101,10 +101,7 @@ pub fn items(tokens: &[Token]) -> Result<Vec<Item>, Fault> {
         counted: usize::MAX,
         end: Span { start: end, end },
     };
-    let mut input = Stateful {
-        input: TokenSlice::new(tokens),
-        state,
-    };
+    let mut input = Stateful { input: TokenSlice::new(tokens), state };
     item::all(&mut input).map_err(|failure| match failure {
         Failure::Fault(fault) => *fault,
         Failure::Elsewhere => Fault::new(here(&input), Kind::Expected(Expected::Statement)),
@@ -127,10 +124,7 @@ fn ahead<'t>(input: &Input<'t>, count: usize) -> Option<&'t TokenKind> {
 
 /// Where the next token stands.
 fn here(input: &Input) -> Span {
-    input
-        .input
-        .first()
-        .map_or(input.state.end, |token| token.span)
+    input.input.first().map_or(input.state.end, |token| token.span)
 }
 
 /// Where the last token stood.
@@ -146,10 +140,7 @@ fn is_sign(input: &Input, count: usize, sign: &str) -> bool {
 fn word_ahead<'t>(input: &Input<'t>, count: usize) -> Option<&'t Rc<str>> {
     match ahead(input, count) {
         Some(TokenKind::Word(word)) => Some(word),
-        Some(
-            TokenKind::Integer(..) | TokenKind::Float(..) | TokenKind::Text | TokenKind::Sign(_),
-        )
-        | None => None,
+        Some(TokenKind::Integer(..) | TokenKind::Float(..) | TokenKind::Text | TokenKind::Sign(_)) | None => None,
     }
 }
 
@@ -230,8 +221,8 @@ fn skip_balanced(input: &mut Input, open: &'static str, close: &'static str) -> 
 /// Is it a word that names no variable?
 fn is_reserved(word: &str) -> bool {
     const WORDS: [&str; 16] = [
-        "if", "else", "for", "while", "do", "return", "break", "continue", "switch", "case",
-        "goto", "default", "sizeof", "typedef", "using", "template",
+        "if", "else", "for", "while", "do", "return", "break", "continue", "switch", "case", "goto", "default",
+        "sizeof", "typedef", "using", "template",
     ];
     WORDS.contains(&word) || specifier::is_keyword(word)
 }

@@ -91,11 +91,7 @@ impl Touch {
         };
         let access = Access::new(self.space(), self.way.op(), width, lanes);
         access.map_err(|error| match error {
-            AccessError::Misaligned {
-                lane,
-                address,
-                width,
-            } => {
+            AccessError::Misaligned { lane, address, width } => {
                 let width = width.bytes();
                 Fault::of_lane(self.span, lane, Kind::Misaligned { address, width })
             }
@@ -141,20 +137,14 @@ impl Reading {
     /// The accesses that fit, in order; bare pointers become shared if only that fits.
     pub fn fitting(&self, wanted: Wanted) -> Vec<Touch> {
         let of_kind = |touch: &&Touch| {
-            wanted
-                .op
-                .is_none_or(|op| touch.way.op() == op || touch.way == Way::Atomic)
+            wanted.op.is_none_or(|op| touch.way.op() == op || touch.way == Way::Atomic)
                 && wanted.bytes.is_none_or(|bytes| touch.bytes == bytes)
         };
         let all: Vec<Touch> = self.touches.iter().filter(of_kind).cloned().collect();
         let Some(space) = wanted.space else {
             return all;
         };
-        let fit: Vec<Touch> = all
-            .iter()
-            .filter(|touch| touch.space() == space)
-            .cloned()
-            .collect();
+        let fit: Vec<Touch> = all.iter().filter(|touch| touch.space() == space).cloned().collect();
         if !fit.is_empty() {
             return fit;
         }
@@ -185,9 +175,6 @@ impl Reading {
         // What one macro makes stands all in one place: the array tells it apart.
         let site = |touch: &Touch| (touch.span, touch.way, touch.array.clone(), touch.bytes);
         let wanted = site(last);
-        fitting
-            .into_iter()
-            .find(|touch| site(touch) == wanted)
-            .ok_or_else(none)
+        fitting.into_iter().find(|touch| site(touch) == wanted).ok_or_else(none)
     }
 }

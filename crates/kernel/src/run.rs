@@ -89,13 +89,7 @@ struct Frame {
 
 impl Frame {
     fn new(first_scope: usize) -> Frame {
-        Frame {
-            first_scope,
-            returned: Mask::NONE,
-            result: None,
-            broken: Mask::NONE,
-            continued: Mask::NONE,
-        }
+        Frame { first_scope, returned: Mask::NONE, result: None, broken: Mask::NONE, continued: Mask::NONE }
     }
 }
 
@@ -124,10 +118,7 @@ pub fn run(source: &str, items: &[Item], launch: &Launch, lanes: Mask) -> Result
         Err(fault) if fault.kind == Kind::TooManySteps && !machine.touches.is_empty() => false,
         Err(fault) => return Err(fault),
     };
-    Ok(Reading {
-        touches: machine.touches,
-        ended,
-    })
+    Ok(Reading { touches: machine.touches, ended })
 }
 
 impl Machine<'_> {
@@ -175,8 +166,7 @@ impl Machine<'_> {
         let mut functions = Vec::new();
         for item in items {
             if let Item::Function(function) = item {
-                self.functions
-                    .insert(function.name.text.clone(), function.clone());
+                self.functions.insert(function.name.text.clone(), function.clone());
                 functions.push(function);
             }
         }
@@ -187,9 +177,7 @@ impl Machine<'_> {
             }
         }
         // A paste without a kernel may be a device function alone.
-        let has_kernel = functions
-            .iter()
-            .any(|function| function.caller == Caller::Launch);
+        let has_kernel = functions.iter().any(|function| function.caller == Caller::Launch);
         let bare = !has_kernel && self.touches.is_empty();
         for function in functions {
             if bare || function.caller == Caller::Launch {
@@ -203,10 +191,7 @@ impl Machine<'_> {
     fn suspect(&mut self, lanes: Mask, condition: Span) {
         if lanes != Mask::NONE {
             self.doubtful = either(self.doubtful, lanes);
-            self.doubt.get_or_insert(Doubt {
-                condition,
-                first_object: self.objects.len(),
-            });
+            self.doubt.get_or_insert(Doubt { condition, first_object: self.objects.len() });
         }
     }
 
@@ -255,8 +240,7 @@ impl Machine<'_> {
     /// The place that a name stands for.
     fn lookup(&self, name: &str) -> Option<&Place> {
         let own = self.scopes.iter().skip(self.frame.first_scope.max(1)).rev();
-        own.chain(self.scopes.first())
-            .find_map(|scope| scope.get(name))
+        own.chain(self.scopes.first()).find_map(|scope| scope.get(name))
     }
 
     fn bind(&mut self, name: Rc<str>, place: Place) {
@@ -268,20 +252,14 @@ impl Machine<'_> {
     /// The first lane of a mask; lane 0 of an empty one.
     fn first(mask: Mask) -> Lane {
         let first = mask.lanes().next();
-        first
-            .or_else(|| Lane::new(0))
-            .unwrap_or_else(|| unreachable!())
+        first.or_else(|| Lane::new(0)).unwrap_or_else(|| unreachable!())
     }
 }
 
 /// An object's first byte.
 fn start_of(object: usize, ty: Type) -> Place {
     let address = Address { object, offset: 0 };
-    Place {
-        ty,
-        at: each(|_| Cell::Pointer(address)),
-        edge: None,
-    }
+    Place { ty, at: each(|_| Cell::Pointer(address)), edge: None }
 }
 
 /// What an access needs but nobody knows, as a fault of the lane.

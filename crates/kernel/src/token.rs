@@ -42,9 +42,9 @@ type Read<T> = Result<T, EmptyError>;
 
 /// Signs, longer ones before those that they start with.
 const SIGNS: [&str; 49] = [
-    "<<<", ">>>", "<<=", ">>=", "...", "::", "->", "++", "--", "<<", ">>", "<=", ">=", "==", "!=",
-    "&&", "||", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "##", "{", "}", "(", ")", "[", "]",
-    ";", ",", ".", "?", ":", "=", "<", ">", "+", "-", "*", "/", "%", "&", "|", "^", "~",
+    "<<<", ">>>", "<<=", ">>=", "...", "::", "->", "++", "--", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "+=",
+    "-=", "*=", "/=", "%=", "&=", "|=", "^=", "##", "{", "}", "(", ")", "[", "]", ";", ",", ".", "?", ":", "=", "<",
+    ">", "+", "-", "*", "/", "%", "&", "|", "^", "~",
 ];
 /// Signs that start no longer one.
 const MORE_SIGNS: [&str; 2] = ["!", "#"];
@@ -68,16 +68,8 @@ pub fn tokens(source: &str) -> Result<Vec<Token>, Fault> {
             return Ok(found);
         }
         let kind = token(&mut input, start)?;
-        let span = Span {
-            start: start.start,
-            end: place(&input).start,
-        };
-        found.push(Token {
-            kind,
-            span,
-            starts_line,
-            hidden: None,
-        });
+        let span = Span { start: start.start, end: place(&input).start };
+        found.push(Token { kind, span, starts_line, hidden: None });
         starts_line = false;
     }
 }
@@ -86,10 +78,7 @@ pub fn tokens(source: &str) -> Result<Vec<Token>, Fault> {
 fn place(input: &Input) -> Span {
     let start = u32::try_from(input.current_token_start()).unwrap_or(u32::MAX);
     let width = input.chars().next().map_or(0, char::len_utf8);
-    Span {
-        start,
-        end: start + u32::try_from(width).unwrap_or(0),
-    }
+    Span { start, end: start + u32::try_from(width).unwrap_or(0) }
 }
 
 /// Spaces and comments: is there the end of a line among them? A backslash before it hides it.
@@ -98,11 +87,8 @@ fn gap(input: &mut Input) -> Read<bool> {
     loop {
         let spaces = take_while(0.., |c: char| c.is_whitespace()).parse_next(input)?;
         line_ended |= spaces.contains('\n');
-        let comment: Option<&str> = opt(alt((
-            ("//", take_till(0.., '\n')).take(),
-            ("\\", opt('\r'), '\n').take(),
-        )))
-        .parse_next(input)?;
+        let comment: Option<&str> =
+            opt(alt((("//", take_till(0.., '\n')).take(), ("\\", opt('\r'), '\n').take()))).parse_next(input)?;
         if comment.is_none() {
             if opt(literal("/*")).parse_next(input)?.is_none() {
                 return Ok(line_ended);
@@ -153,29 +139,18 @@ fn number<'s>(input: &mut Input<'s>) -> Read<&'s str> {
     let hexadecimal = input.starts_with("0x") || input.starts_with("0X");
     let exponent = move |input: &mut Input<'s>| -> Read<()> {
         let letters = if hexadecimal { ['p', 'P'] } else { ['e', 'E'] };
-        (
-            any.verify(move |c| letters.contains(c)),
-            any.verify(|c: &char| *c == '+' || *c == '-'),
-        )
+        (any.verify(move |c| letters.contains(c)), any.verify(|c: &char| *c == '+' || *c == '-'))
             .void()
             .parse_next(input)
     };
-    let digit = any
-        .verify(|c: &char| is_part_of_word(*c) || *c == '.' || *c == '\'')
-        .void();
-    repeat::<_, _, (), _, _>(1.., alt((exponent, digit)))
-        .take()
-        .parse_next(input)
+    let digit = any.verify(|c: &char| is_part_of_word(*c) || *c == '.' || *c == '\'').void();
+    repeat::<_, _, (), _, _>(1.., alt((exponent, digit))).take().parse_next(input)
 }
 
 /// What stands between two quotes, escapes untouched.
 fn quoted<'s>(input: &mut Input<'s>, quote: char) -> Read<&'s str> {
     let escaped = preceded('\\', any).void();
-    let plain = any
-        .verify(move |c: &char| *c != quote && *c != '\\' && *c != '\n')
-        .void();
+    let plain = any.verify(move |c: &char| *c != quote && *c != '\\' && *c != '\n').void();
     let inner = repeat::<_, _, (), _, _>(0.., alt((escaped, plain))).take();
-    (quote, inner, quote)
-        .map(|(_, text, _)| text)
-        .parse_next(input)
+    (quote, inner, quote).map(|(_, text, _)| text).parse_next(input)
 }

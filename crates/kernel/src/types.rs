@@ -59,13 +59,9 @@ impl Layouts {
     pub fn align(&self, of: &Type) -> u64 {
         match of {
             Type::Void | Type::Unknown => 1,
-            Type::Bool | Type::Int(_) | Type::Float(_) | Type::Pointer(_) => {
-                self.size(of).unwrap_or(1)
-            }
+            Type::Bool | Type::Int(_) | Type::Float(_) | Type::Pointer(_) => self.size(of).unwrap_or(1),
             // Three of a kind are aligned like one.
-            Type::Vector(element, 2 | 4) => {
-                self.size(of).unwrap_or(1).min(16).max(self.align(element))
-            }
+            Type::Vector(element, 2 | 4) => self.size(of).unwrap_or(1).min(16).max(self.align(element)),
             Type::Vector(element, _) | Type::Array(element, _) => self.align(element),
             Type::Struct(index) => self.0.get(*index).map_or(1, |layout| layout.align),
         }
@@ -137,14 +133,7 @@ impl Layouts {
         }
     }
 
-    fn repeat(
-        &self,
-        element: &Type,
-        count: u64,
-        at: u64,
-        limit: usize,
-        found: &mut Vec<(Type, u64)>,
-    ) {
+    fn repeat(&self, element: &Type, count: u64, at: u64, limit: usize, found: &mut Vec<(Type, u64)>) {
         let size = self.size(element).unwrap_or(0);
         for place in 0..count {
             if found.len() >= limit || size == 0 {
@@ -171,12 +160,7 @@ impl Type {
     pub fn is_compound(&self) -> bool {
         match self {
             Type::Vector(..) | Type::Struct(_) | Type::Array(..) => true,
-            Type::Void
-            | Type::Unknown
-            | Type::Bool
-            | Type::Int(_)
-            | Type::Float(_)
-            | Type::Pointer(_) => false,
+            Type::Void | Type::Unknown | Type::Bool | Type::Int(_) | Type::Float(_) | Type::Pointer(_) => false,
         }
     }
 

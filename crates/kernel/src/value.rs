@@ -51,10 +51,7 @@ pub struct Place {
 impl Value {
     /// The same for every lane.
     pub fn uniform(ty: Type, cell: Cell) -> Value {
-        Value {
-            ty,
-            cells: Rc::new([cell; LANES]),
-        }
+        Value { ty, cells: Rc::new([cell; LANES]) }
     }
 
     /// Not known in any lane.
@@ -83,19 +80,11 @@ fn each_by(cell: &dyn Fn(Lane) -> Cell) -> Cells {
 }
 
 /// A cell for each of these lanes, or the first fault; the others are not looked at.
-pub fn each_of(
-    mask: Mask,
-    span: Span,
-    mut cell: impl FnMut(Lane) -> Result<Cell, Fault>,
-) -> Result<Cells, Fault> {
+pub fn each_of(mask: Mask, span: Span, mut cell: impl FnMut(Lane) -> Result<Cell, Fault>) -> Result<Cells, Fault> {
     each_of_by(mask, span, &mut cell)
 }
 
-fn each_of_by(
-    mask: Mask,
-    span: Span,
-    cell: &mut dyn FnMut(Lane) -> Result<Cell, Fault>,
-) -> Result<Cells, Fault> {
+fn each_of_by(mask: Mask, span: Span, cell: &mut dyn FnMut(Lane) -> Result<Cell, Fault>) -> Result<Cells, Fault> {
     let mut cells = [Cell::Missing(Why::NoValue, span); LANES];
     for lane in mask.lanes() {
         cells[lane.index()] = cell(lane)?;
@@ -138,9 +127,5 @@ pub fn truth(value: &Value, mask: Mask) -> Truth {
             Cell::Int(_) | Cell::Float(_) | Cell::Pointer(_) => yes |= bit,
         }
     }
-    Truth {
-        yes: Mask::from_bits(yes),
-        no: Mask::from_bits(no),
-        unknown: Mask::from_bits(unknown),
-    }
+    Truth { yes: Mask::from_bits(yes), no: Mask::from_bits(no), unknown: Mask::from_bits(unknown) }
 }

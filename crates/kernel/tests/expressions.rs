@@ -66,18 +66,10 @@ fn tree() -> impl Strategy<Value = Tree> {
     leaf.prop_recursive(5, 40, 3, |inner| {
         let boxed = inner.prop_map(Box::new).boxed();
         prop_oneof![
-            (proptest::sample::select(&INTS[..]), boxed.clone())
-                .prop_map(|(int, of)| Tree::Cast(int, of)),
-            (
-                proptest::sample::select(&["-", "~", "!", "+"][..]),
-                boxed.clone()
-            )
+            (proptest::sample::select(&INTS[..]), boxed.clone()).prop_map(|(int, of)| Tree::Cast(int, of)),
+            (proptest::sample::select(&["-", "~", "!", "+"][..]), boxed.clone())
                 .prop_map(|(op, of)| Tree::Unary(op, of)),
-            (
-                proptest::sample::select(&OPERATORS[..]),
-                boxed.clone(),
-                boxed.clone()
-            )
+            (proptest::sample::select(&OPERATORS[..]), boxed.clone(), boxed.clone())
                 .prop_map(|((op, _), a, b)| Tree::Binary(op, a, b)),
             (boxed.clone(), boxed.clone(), boxed).prop_map(|(c, a, b)| Tree::Either(c, a, b)),
         ]
@@ -95,31 +87,17 @@ fn written(tree: &Tree, power: u32) -> String {
         Tree::Unary(op, of) => (format!("{op} {}", written(of, 15)), 15),
         Tree::Binary(op, a, b) => {
             let own = OPERATORS.iter().find(|(name, _)| name == op).unwrap().1;
-            (
-                format!("{} {op} {}", written(a, own), written(b, own + 1)),
-                own,
-            )
+            (format!("{} {op} {}", written(a, own), written(b, own + 1)), own)
         }
-        Tree::Either(c, a, b) => (
-            format!("{} ? {} : {}", written(c, 1), written(a, 0), written(b, 0)),
-            0,
-        ),
+        Tree::Either(c, a, b) => (format!("{} ? {} : {}", written(c, 1), written(a, 0), written(b, 0)), 0),
     };
-    if own < power {
-        format!("({text})")
-    } else {
-        text
-    }
+    if own < power { format!("({text})") } else { text }
 }
 
 fn wrapped(value: i128, int: Int) -> i128 {
     let size = 1i128 << int.0;
     let low = value.rem_euclid(size);
-    if int.1 && low >= size / 2 {
-        low - size
-    } else {
-        low
-    }
+    if int.1 && low >= size / 2 { low - size } else { low }
 }
 
 fn promoted(int: Int) -> Int {
@@ -129,9 +107,7 @@ fn promoted(int: Int) -> Int {
 fn common(a: Int, b: Int) -> Int {
     let (a, b) = (promoted(a), promoted(b));
     INTS.into_iter()
-        .find(|int| {
-            int.0 == a.0.max(b.0) && int.1 == [a, b].iter().all(|x| x.0 < a.0.max(b.0) || x.1)
-        })
+        .find(|int| int.0 == a.0.max(b.0) && int.1 == [a, b].iter().all(|x| x.0 < a.0.max(b.0) || x.1))
         .unwrap()
 }
 
@@ -214,9 +190,7 @@ fn kind(tree: &Tree) -> Int {
         Tree::Unary(_, of) => promoted(kind(of)),
         Tree::Either(_, a, b) => common(kind(a), kind(b)),
         Tree::Binary("<<" | ">>", a, _) => promoted(kind(a)),
-        Tree::Binary("*" | "/" | "%" | "+" | "-" | "&" | "^" | "|", a, b) => {
-            common(kind(a), kind(b))
-        }
+        Tree::Binary("*" | "/" | "%" | "+" | "-" | "&" | "^" | "|", a, b) => common(kind(a), kind(b)),
         Tree::Binary(..) => INTS[0],
     }
 }

@@ -3,11 +3,7 @@
 //! `cases/open.jsonl` was worked out by hand, with its counts; `cases/more.jsonl` by compiling each index
 //! expression as C, with `threadIdx` and its like as variables, and printing it for every lane.
 
-#![expect(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that cannot go on has failed"
-)]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
 use kernel::{Launch, Wanted, read};
 use model::access::{Access, Op, Space};
@@ -24,12 +20,8 @@ fn access(case: &Value, wanted: Wanted) -> Access {
     let launch = Launch {
         block: sides(&case["block"], 1),
         block_index: sides(&case["blockIdx"], 0),
-        grid: case["gridDim"]
-            .is_array()
-            .then(|| sides(&case["gridDim"], 1)),
-        warp: case["warp"]
-            .as_u64()
-            .map_or(0, |warp| u32::try_from(warp).unwrap()),
+        grid: case["gridDim"].is_array().then(|| sides(&case["gridDim"], 1)),
+        warp: case["warp"].as_u64().map_or(0, |warp| u32::try_from(warp).unwrap()),
     };
     let reading = read(case["snippet"].as_str().unwrap(), &launch);
     let reading = reading.unwrap_or_else(|fault| panic!("{}: {fault:?}", case["id"]));
@@ -37,9 +29,7 @@ fn access(case: &Value, wanted: Wanted) -> Access {
     let touch = reading.choose(wanted).unwrap();
     assert_eq!(touch.assumed, None, "{}", case["id"]);
     let base = case["base"].as_u64().unwrap();
-    touch
-        .access(base)
-        .unwrap_or_else(|fault| panic!("{}: {fault:?}", case["id"]))
+    touch.access(base).unwrap_or_else(|fault| panic!("{}: {fault:?}", case["id"]))
 }
 
 fn counts(access: &Access) -> Value {
@@ -86,10 +76,7 @@ fn said(case: &Value) -> (Space, Op, u32) {
 /// Are these the lanes, memory, operation and width of the line?
 fn check(case: &Value, wanted: Wanted) -> Access {
     let access = access(case, wanted);
-    let lanes: Vec<_> = access
-        .lanes()
-        .map(|(lane, at)| json!([lane.number(), at]))
-        .collect();
+    let lanes: Vec<_> = access.lanes().map(|(lane, at)| json!([lane.number(), at])).collect();
     assert_eq!(json!(lanes), case["lanes"], "{}", case["id"]);
     let found = (access.space(), access.op(), access.width().bytes());
     assert_eq!(found, said(case), "{}", case["id"]);
@@ -97,9 +84,7 @@ fn check(case: &Value, wanted: Wanted) -> Access {
 }
 
 fn cases(text: &str) -> Vec<Value> {
-    text.lines()
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect()
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 #[test]
@@ -108,15 +93,8 @@ fn all_open_cases_are_read_and_counted() {
     assert_eq!(cases.len(), 66);
     for case in cases {
         let (space, op, bytes) = said(&case);
-        let memory = Wanted {
-            space: Some(space),
-            ..Wanted::default()
-        };
-        let all = Wanted {
-            op: Some(op),
-            bytes: Some(bytes),
-            ..memory
-        };
+        let memory = Wanted { space: Some(space), ..Wanted::default() };
+        let all = Wanted { op: Some(op), bytes: Some(bytes), ..memory };
         for wanted in [memory, all] {
             let access = check(&case, wanted);
             assert_eq!(counts(&access), case["expected"], "{}", case["id"]);
@@ -130,11 +108,7 @@ fn more_cases_are_read() {
     assert_eq!(cases.len(), 81);
     for case in cases {
         let (space, op, _) = said(&case);
-        let wanted = Wanted {
-            space: Some(space),
-            op: Some(op),
-            ..Wanted::default()
-        };
+        let wanted = Wanted { space: Some(space), op: Some(op), ..Wanted::default() };
         check(&case, wanted);
     }
 }

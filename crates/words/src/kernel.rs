@@ -99,25 +99,17 @@ pub static WORDS: Localized<KernelWords> = Localized {
         unknown_name: |name| format!("nobody declared `{name}`"),
         no_member: |name| format!("there is no member `{name}`"),
         needs_contents: |what| {
-            format!(
-                "the address depends on what `{what}` holds: write its values as a constant array"
-            )
+            format!("the address depends on what `{what}` holds: write its values as a constant array")
         },
-        needs_value: |name| {
-            format!("`{name}` has no value: give it one, say `const int {name} = 1024;`")
-        },
-        needs_followed: |what| {
-            format!("the address depends on `{what}`, which is not followed here")
-        },
+        needs_value: |name| format!("`{name}` has no value: give it one, say `const int {name} = 1024;`"),
+        needs_followed: |what| format!("the address depends on `{what}`, which is not followed here"),
         out_of_range: |index, length| format!("index {index} is not below the length {length}"),
         outside: |offset, bytes| format!("byte {offset} lies outside the array's {bytes} bytes"),
         division_by_zero: "division by zero",
         signed_overflow: "the result does not fit its signed type",
         shift_range: |by| format!("a shift by {by} bits has no result"),
         no_address: "the address is below zero or beyond 64 bits",
-        misaligned: |address, width| {
-            format!("address {address} is not a multiple of the width, {width}")
-        },
+        misaligned: |address, width| format!("address {address} is not a multiple of the width, {width}"),
         several_arrays: "lanes of this access go to different arrays",
         no_access: "the snippet has no such load or store",
         launch: "the launch has no such warp: a block has 1 to 1024 threads",
@@ -149,21 +141,15 @@ pub static WORDS: Localized<KernelWords> = Localized {
                 "address is par depend karta hai ki `{what}` mein kya rakha hai: values ek constant array mein likh do"
             )
         },
-        needs_value: |name| {
-            format!("`{name}` ki koi value nahi hai: ek do, jaise `const int {name} = 1024;`")
-        },
-        needs_followed: |what| {
-            format!("address `{what}` par depend karta hai, jo yahan samjha nahi jaata")
-        },
+        needs_value: |name| format!("`{name}` ki koi value nahi hai: ek do, jaise `const int {name} = 1024;`"),
+        needs_followed: |what| format!("address `{what}` par depend karta hai, jo yahan samjha nahi jaata"),
         out_of_range: |index, length| format!("index {index} length {length} se kam nahi hai"),
         outside: |offset, bytes| format!("byte {offset} array ke {bytes} bytes ke bahar hai"),
         division_by_zero: "zero se divide ho raha hai",
         signed_overflow: "result apne signed type mein nahi aata",
         shift_range: |by| format!("{by} bits ke shift ka koi result nahi hota"),
         no_address: "address zero se neeche hai ya 64 bits ke upar",
-        misaligned: |address, width| {
-            format!("address {address} width {width} ka multiple nahi hai")
-        },
+        misaligned: |address, width| format!("address {address} width {width} ka multiple nahi hai"),
         several_arrays: "is access ke lanes alag arrays mein jaate hain",
         no_access: "snippet mein aisa koi load ya store nahi hai",
         launch: "launch mein aisa warp nahi hai: ek block mein 1 se 1024 threads hote hain",

@@ -13,11 +13,7 @@ const TOKEN_LIMIT: usize = 50_000;
 const DEPTH_LIMIT: u32 = 64;
 
 /// Moves all that waits to what was found, expanded. Bounded: no macro is expanded inside itself.
-pub fn expand(
-    macros: &Macros,
-    waiting: &mut VecDeque<Token>,
-    found: &mut Vec<Token>,
-) -> Result<(), Fault> {
+pub fn expand(macros: &Macros, waiting: &mut VecDeque<Token>, found: &mut Vec<Token>) -> Result<(), Fault> {
     let mut steps = 0;
     while let Some(token) = waiting.pop_front() {
         steps += 1;
@@ -43,17 +39,12 @@ pub fn expand(
         let made = match &used.parameters {
             None => substituted(used, &[], &token)?,
             Some(parameters) => {
-                if waiting
-                    .front()
-                    .is_none_or(|next| next.kind != TokenKind::Sign("("))
-                {
+                if waiting.front().is_none_or(|next| next.kind != TokenKind::Sign("(")) {
                     found.push(token);
                     continue;
                 }
                 let count = parameters.len();
-                let last = parameters
-                    .last()
-                    .is_some_and(|last| &**last == "__VA_ARGS__");
+                let last = parameters.last().is_some_and(|last| &**last == "__VA_ARGS__");
                 let arguments = arguments(waiting, count, last, token.span)?;
                 substituted(used, &arguments, &token)?
             }
@@ -62,11 +53,7 @@ pub fn expand(
         if depth > DEPTH_LIMIT {
             return Err(Fault::new(token.span, Kind::TooDeep));
         }
-        let hidden = Rc::new(Hidden {
-            name: name.clone(),
-            depth,
-            outer: token.hidden.clone(),
-        });
+        let hidden = Rc::new(Hidden { name: name.clone(), depth, outer: token.hidden.clone() });
         for (mut made, origin) in made.into_iter().rev() {
             if origin == Origin::Body {
                 made.hidden = Some(hidden.clone());
@@ -80,18 +67,12 @@ pub fn expand(
 /// `const int N = 4;` after `#define N 4` is meant as the declaration of `N`.
 fn declares(before: Option<&Token>, used: &Macro, after: Option<&Token>) -> bool {
     let after_type = before.is_some_and(|token| match &token.kind {
-        TokenKind::Word(word) => matches!(
-            &**word,
-            "int" | "unsigned" | "long" | "short" | "char" | "size_t" | "float" | "double" | "auto"
-        ),
-        TokenKind::Integer(..) | TokenKind::Float(..) | TokenKind::Text | TokenKind::Sign(_) => {
-            false
+        TokenKind::Word(word) => {
+            matches!(&**word, "int" | "unsigned" | "long" | "short" | "char" | "size_t" | "float" | "double" | "auto")
         }
+        TokenKind::Integer(..) | TokenKind::Float(..) | TokenKind::Text | TokenKind::Sign(_) => false,
     });
-    let names = matches!(
-        used.body.first().map(|token| &token.kind),
-        Some(TokenKind::Word(_))
-    );
+    let names = matches!(used.body.first().map(|token| &token.kind), Some(TokenKind::Word(_)));
     after_type && !names && after.is_some_and(|token| token.kind == TokenKind::Sign("="))
 }
 
@@ -125,23 +106,14 @@ fn arguments(
             | TokenKind::Float(..)
             | TokenKind::Text => {}
         }
-        let splits = depth == 1
-            && token.kind == TokenKind::Sign(",")
-            && !(last_takes_all && found.len() == count);
+        let splits = depth == 1 && token.kind == TokenKind::Sign(",") && !(last_takes_all && found.len() == count);
         if depth == 0 {
             let none = count == 0 && found.len() == 1 && found[0].is_empty();
             let fits = found.len() == count || none;
-            return if fits {
-                Ok(found)
-            } else {
-                Err(Fault::new(at, Kind::Macro))
-            };
+            return if fits { Ok(found) } else { Err(Fault::new(at, Kind::Macro)) };
         } else if splits {
             found.push(Vec::new());
-        } else if let (true, Some(last)) = (
-            depth > 1 || token.kind != TokenKind::Sign("("),
-            found.last_mut(),
-        ) {
+        } else if let (true, Some(last)) = (depth > 1 || token.kind != TokenKind::Sign("("), found.last_mut()) {
             last.push(token);
         }
     }
@@ -155,11 +127,7 @@ enum Origin {
     Argument,
 }
 
-fn substituted(
-    used: &Macro,
-    arguments: &[Vec<Token>],
-    at: &Token,
-) -> Result<Vec<(Token, Origin)>, Fault> {
+fn substituted(used: &Macro, arguments: &[Vec<Token>], at: &Token) -> Result<Vec<(Token, Origin)>, Fault> {
     let mut made: Vec<(Token, Origin)> = Vec::new();
     let mut pastes = false;
     let mut quotes = false;
@@ -181,24 +149,9 @@ fn substituted(
         }
         let argument = parameter(used, token).and_then(|place| arguments.get(place));
         let mut new: Vec<(Token, Origin)> = match argument {
-            Some(_) if quotes => vec![(
-                Token {
-                    kind: TokenKind::Text,
-                    ..token.clone()
-                },
-                Origin::Body,
-            )],
-            Some(argument) => argument
-                .iter()
-                .map(|token| (token.clone(), Origin::Argument))
-                .collect(),
-            None => vec![(
-                Token {
-                    span: at.span,
-                    ..token.clone()
-                },
-                Origin::Body,
-            )],
+            Some(_) if quotes => vec![(Token { kind: TokenKind::Text, ..token.clone() }, Origin::Body)],
+            Some(argument) => argument.iter().map(|token| (token.clone(), Origin::Argument)).collect(),
+            None => vec![(Token { span: at.span, ..token.clone() }, Origin::Body)],
         };
         if pastes && !new.is_empty() {
             let left = made.pop().ok_or_else(|| Fault::new(at.span, Kind::Macro))?;
@@ -231,11 +184,5 @@ fn pasted(left: &Token, right: &Token) -> Option<(Token, Origin)> {
         TokenKind::Float(..) | TokenKind::Text | TokenKind::Sign(_) => return None,
     };
     let kind = TokenKind::Word(word.into());
-    Some((
-        Token {
-            kind,
-            ..left.clone()
-        },
-        Origin::Body,
-    ))
+    Some((Token { kind, ..left.clone() }, Origin::Body))
 }

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use super::{
-    Input, Meaning, Read, accept, ahead, declarator, expect, expected, expression, here, is_sign,
-    is_type, name, nested, skip, specifier, word_ahead,
+    Input, Meaning, Read, accept, ahead, declarator, expect, expected, expression, here, is_sign, is_type, name,
+    nested, skip, specifier, word_ahead,
 };
 use crate::fault::Expected;
 use crate::token::TokenKind;
@@ -16,8 +16,7 @@ pub fn starts(input: &Input) -> bool {
         // `int(x) + 1` is an expression, `int (*p)[4]` is not.
         return !is_sign(input, 1, "(")
             || is_sign(input, 2, "*")
-            || word_ahead(input, 0)
-                .is_some_and(|word| specifier::is_keyword(word) && is_attribute(word));
+            || word_ahead(input, 0).is_some_and(|word| specifier::is_keyword(word) && is_attribute(word));
     }
     if !expression::is_plain_name(input, 0) {
         return false;
@@ -25,11 +24,7 @@ pub fn starts(input: &Input) -> bool {
     if expression::is_plain_name(input, 1) {
         return true;
     }
-    let ends = |count| {
-        ["=", ";", "[", ","]
-            .into_iter()
-            .any(|sign| is_sign(input, count, sign))
-    };
+    let ends = |count| ["=", ";", "[", ","].into_iter().any(|sign| is_sign(input, count, sign));
     if is_sign(input, 1, "*") || is_sign(input, 1, "&") {
         let qualified = word_ahead(input, 2).is_some_and(|word| specifier::is_qualifier(word));
         return qualified || (word_ahead(input, 2).is_some() && ends(3));
@@ -87,26 +82,15 @@ pub fn rest(input: &mut Input, specifier: Specifier, storage: Storage) -> Read<D
             return expected(input, Expected::Sign(";"));
         }
     }
-    Ok(Declaration {
-        specifier,
-        storage,
-        variables,
-    })
+    Ok(Declaration { specifier, storage, variables })
 }
 
-fn variable(
-    input: &mut Input,
-    name: Option<Name>,
-    derived: Vec<Derived>,
-    storage: Storage,
-) -> Read<Variable> {
+fn variable(input: &mut Input, name: Option<Name>, derived: Vec<Derived>, storage: Storage) -> Read<Variable> {
     let meaning = match storage {
         Storage::Typedef => Meaning::Type,
-        Storage::Plain
-        | Storage::Shared
-        | Storage::ExternShared
-        | Storage::Device
-        | Storage::Constant => Meaning::Variable,
+        Storage::Plain | Storage::Shared | Storage::ExternShared | Storage::Device | Storage::Constant => {
+            Meaning::Variable
+        }
     };
     let Some(name) = name else {
         return expected(input, Expected::Name);
@@ -126,11 +110,7 @@ fn variable(
         }
         None
     };
-    Ok(Variable {
-        name: Some(name),
-        derived,
-        value,
-    })
+    Ok(Variable { name: Some(name), derived, value })
 }
 
 /// `int i(3)` is `int i = 3`, `dim3 block(32, 8)` a list.
@@ -140,11 +120,7 @@ fn initial(span: crate::fault::Span, mut parts: Vec<Expr>) -> Expr {
         (_, last) => {
             parts.extend(last);
             let depth = parts.iter().map(|part| part.depth + 1).max().unwrap_or(0);
-            Expr {
-                kind: ExprKind::List(parts),
-                span,
-                depth,
-            }
+            Expr { kind: ExprKind::List(parts), span, depth }
         }
     }
 }
@@ -160,11 +136,7 @@ pub fn alias(input: &mut Input) -> Read<Declaration> {
     Ok(Declaration {
         specifier: of.specifier,
         storage: Storage::Typedef,
-        variables: vec![Variable {
-            name: Some(name),
-            derived: of.derived,
-            value: None,
-        }],
+        variables: vec![Variable { name: Some(name), derived: of.derived, value: None }],
     })
 }
 
@@ -182,11 +154,7 @@ pub fn parameters(input: &mut Input) -> Read<Vec<(Specifier, Variable)>> {
             true => Some(expression::one(input)?),
             false => None,
         };
-        let variable = Variable {
-            name,
-            derived,
-            value,
-        };
+        let variable = Variable { name, derived, value };
         found.push((specifier, variable));
         if !is_sign(input, 0, ")") {
             expect(input, ",")?;

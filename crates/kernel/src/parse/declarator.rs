@@ -1,9 +1,6 @@
 //! What stands around a declared name: `*`, `&`, `[…]`, parentheses.
 
-use super::{
-    Input, Read, accept, expect, expression, fault, here, is_sign, name, nested, skip, specifier,
-    word_ahead,
-};
+use super::{Input, Read, accept, expect, expression, fault, here, is_sign, name, nested, skip, specifier, word_ahead};
 use crate::fault::Kind;
 use crate::tree::{Derived, Name, TypeName};
 
@@ -61,14 +58,10 @@ pub fn type_name(input: &mut Input) -> Read<TypeName> {
     let specified = specifier::specified(input)?;
     let mut derived = Vec::new();
     // No name can follow, and no parenthesis but that of `float (*)[4]`.
-    if is_sign(input, 0, "*") || is_sign(input, 0, "&") || is_sign(input, 0, "[") || is_inner(input)
-    {
+    if is_sign(input, 0, "*") || is_sign(input, 0, "&") || is_sign(input, 0, "[") || is_inner(input) {
         (_, derived) = declarator(input)?;
     }
-    Ok(TypeName {
-        specifier: specified.specifier,
-        derived,
-    })
+    Ok(TypeName { specifier: specified.specifier, derived })
 }
 
 fn is_inner(input: &Input) -> bool {

@@ -5,8 +5,8 @@ use winnow::combinator::{Infix, Postfix, Prefix, expression};
 
 use super::operand::operand;
 use super::{
-    Before, Failure, Input, NESTING_LIMIT, Read, accept, ahead, assigns, before, expect, expected,
-    fault, here, is_reserved, is_sign, name, nested, skip, word_ahead,
+    Before, Failure, Input, NESTING_LIMIT, Read, accept, ahead, assigns, before, expect, expected, fault, here,
+    is_reserved, is_sign, name, nested, skip, word_ahead,
 };
 use crate::fault::{Expected, Kind, Span};
 use crate::token::TokenKind;

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use super::{
-    Input, Meaning, Read, accept, accept_word, ahead, declaration, declarator, expect, fault, here,
-    is_sign, is_type, is_word, skip, skip_balanced, specifier, statement,
+    Input, Meaning, Read, accept, accept_word, ahead, declaration, declarator, expect, fault, here, is_sign, is_type,
+    is_word, skip, skip_balanced, specifier, statement,
 };
 use crate::fault::Kind;
 use crate::token::TokenKind;
@@ -61,14 +61,8 @@ fn item(input: &mut Input) -> Read<Option<Item>> {
     }
     expect(input, "{")?;
     let body = statement::block(input)?;
-    input
-        .state
-        .names
-        .insert(name.text.clone(), Meaning::Variable);
-    let result = TypeName {
-        specifier: specified.specifier,
-        derived,
-    };
+    input.state.names.insert(name.text.clone(), Meaning::Variable);
+    let result = TypeName { specifier: specified.specifier, derived };
     Ok(Some(Item::Function(Rc::new(Function {
         name,
         caller: specified.caller.unwrap_or(Caller::Device),

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use super::expression::{PREFIX, depths, level, list, made, whole};
 use super::{
-    Failure, Input, Read, accept, ahead, before, declarator, expect, here, is_reserved, is_sign,
-    is_type, nested, skip, skip_balanced,
+    Failure, Input, Read, accept, ahead, before, declarator, expect, here, is_reserved, is_sign, is_type, nested, skip,
+    skip_balanced,
 };
 use crate::fault::Span;
 use crate::number::INT;
@@ -58,11 +58,7 @@ fn named(input: &mut Input, word: &Rc<str>) -> Read<Expr> {
         }
         "true" | "false" => {
             skip(input);
-            return made(
-                ExprKind::Integer(u64::from(&**word == "true"), INT),
-                span,
-                &[],
-            );
+            return made(ExprKind::Integer(u64::from(&**word == "true"), INT), span, &[]);
         }
         _ => {}
     }

@@ -34,27 +34,16 @@ const PLAIN: [&str; 17] = [
     "typename",
     "mutable",
 ];
-const STORED: [&str; 7] = [
-    "extern",
-    "typedef",
-    "__shared__",
-    "__device__",
-    "__constant__",
-    "__global__",
-    "alignas",
-];
+const STORED: [&str; 7] = ["extern", "typedef", "__shared__", "__device__", "__constant__", "__global__", "alignas"];
 const ALIGNED: [&str; 3] = ["__align__", "__attribute__", "__launch_bounds__"];
 const TYPES: [&str; 16] = [
-    "auto", "void", "bool", "char", "short", "int", "long", "float", "double", "signed",
-    "unsigned", "struct", "class", "union", "enum", "__int64",
+    "auto", "void", "bool", "char", "short", "int", "long", "float", "double", "signed", "unsigned", "struct", "class",
+    "union", "enum", "__int64",
 ];
 
 /// Is it a word that only declarations and casts start with?
 pub fn is_keyword(word: &str) -> bool {
-    PLAIN.contains(&word)
-        || STORED.contains(&word)
-        || ALIGNED.contains(&word)
-        || TYPES.contains(&word)
+    PLAIN.contains(&word) || STORED.contains(&word) || ALIGNED.contains(&word) || TYPES.contains(&word)
 }
 
 /// Is it a qualifier, which may stand after a `*` as well?
@@ -98,12 +87,7 @@ pub fn specified(input: &mut Input) -> Read<Specified> {
     let mut arithmetic = Arithmetic::default();
     let mut other = None;
     let mut external = false;
-    let mut found = Specified {
-        specifier: Specifier::Auto,
-        storage: Storage::Plain,
-        caller: None,
-        align: None,
-    };
+    let mut found = Specified { specifier: Specifier::Auto, storage: Storage::Plain, caller: None, align: None };
     while let Some(word) = word_ahead(input, 0) {
         let word: &str = word;
         match word {

@@ -1,8 +1,8 @@
 //! Statements.
 
 use super::{
-    Input, Read, accept, accept_word, ahead, declaration, expect, expected, expression, fault,
-    here, is_sign, is_word, nested, skip,
+    Input, Read, accept, accept_word, ahead, declaration, expect, expected, expression, fault, here, is_sign, is_word,
+    nested, skip,
 };
 use crate::fault::{Expected, Kind, Span};
 use crate::tree::{Loop, LoopOrder, Statement};
@@ -13,16 +13,7 @@ pub fn statement(input: &mut Input) -> Read<Statement> {
 }
 
 /// What is not followed, so that the message can say its name.
-const UNSUPPORTED: [&str; 8] = [
-    "switch",
-    "case",
-    "goto",
-    "asm",
-    "__asm__",
-    "try",
-    "namespace",
-    "template",
-];
+const UNSUPPORTED: [&str; 8] = ["switch", "case", "goto", "asm", "__asm__", "try", "namespace", "template"];
 
 fn unlimited(input: &mut Input) -> Read<Statement> {
     let span = here(input);
@@ -43,14 +34,7 @@ fn unlimited(input: &mut Input) -> Read<Statement> {
         let condition = expression::whole(input)?;
         expect(input, ")")?;
         let body = statement(input)?;
-        return Ok(repeated(
-            None,
-            Some(condition),
-            None,
-            body,
-            span,
-            LoopOrder::ConditionFirst,
-        ));
+        return Ok(repeated(None, Some(condition), None, body, span, LoopOrder::ConditionFirst));
     }
     if accept_word(input, "do") {
         let body = statement(input)?;
@@ -61,14 +45,7 @@ fn unlimited(input: &mut Input) -> Read<Statement> {
         let condition = expression::whole(input)?;
         expect(input, ")")?;
         expect(input, ";")?;
-        return Ok(repeated(
-            None,
-            Some(condition),
-            None,
-            body,
-            span,
-            LoopOrder::BodyFirst,
-        ));
+        return Ok(repeated(None, Some(condition), None, body, span, LoopOrder::BodyFirst));
     }
     if accept_word(input, "return") {
         let value = match is_sign(input, 0, ";") {
@@ -159,14 +136,7 @@ fn counted(input: &mut Input, span: Span) -> Read<Statement> {
     };
     expect(input, ")")?;
     let body = statement(input)?;
-    Ok(repeated(
-        start,
-        condition,
-        step,
-        body,
-        span,
-        LoopOrder::ConditionFirst,
-    ))
+    Ok(repeated(start, condition, step, body, span, LoopOrder::ConditionFirst))
 }
 
 fn repeated(
@@ -177,12 +147,5 @@ fn repeated(
     span: Span,
     order: LoopOrder,
 ) -> Statement {
-    Statement::Loop(Box::new(Loop {
-        start,
-        condition,
-        step,
-        body,
-        span,
-        order,
-    }))
+    Statement::Loop(Box::new(Loop { start, condition, step, body, span, order }))
 }

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use super::{
-    Input, Meaning, Read, accept, accept_word, declaration, expect, expected, expression, fault,
-    here, is_sign, is_type, name, nested, skip, specifier, word_ahead,
+    Input, Meaning, Read, accept, accept_word, declaration, expect, expected, expression, fault, here, is_sign,
+    is_type, name, nested, skip, specifier, word_ahead,
 };
 use crate::fault::{Expected, Kind};
 use crate::tree::{Expr, Overlay, Specifier, Struct};
@@ -66,8 +66,7 @@ pub fn structure(input: &mut Input) -> Read<Specifier> {
     let fields = nested(input, |input| {
         let mut fields = Vec::new();
         while !accept(input, "}") {
-            if (accept_word(input, "public") || accept_word(input, "private")) && accept(input, ":")
-            {
+            if (accept_word(input, "public") || accept_word(input, "private")) && accept(input, ":") {
                 continue;
             }
             if !accept(input, ";") {
@@ -79,12 +78,7 @@ pub fn structure(input: &mut Input) -> Read<Specifier> {
     if align.is_none() {
         align = aligned(input)?;
     }
-    Ok(Specifier::Struct(Rc::new(Struct {
-        name,
-        fields,
-        align,
-        overlay,
-    })))
+    Ok(Specifier::Struct(Rc::new(Struct { name, fields, align, overlay })))
 }
 
 fn aligned(input: &mut Input) -> Read<Option<Expr>> {

@@ -55,9 +55,7 @@ impl Machine<'_> {
         let value = self.converted(&value, &place.ty, mask, span)?;
         let start = self.touches.len();
         self.store(&place, &value, mask, target.span)?;
-        let meant = self
-            .undeclared(source)
-            .is_some_and(|name| &*name == "value");
+        let meant = self.undeclared(source).is_some_and(|name| &*name == "value");
         for touch in &mut self.touches[start..] {
             touch.meant = meant;
         }
@@ -65,12 +63,7 @@ impl Machine<'_> {
     }
 
     /// The value of an assignment: what registers now hold; memory is not read again.
-    pub(super) fn assigned(
-        &mut self,
-        place: Place,
-        mask: Mask,
-        span: Span,
-    ) -> Result<Value, Fault> {
+    pub(super) fn assigned(&mut self, place: Place, mask: Mask, span: Span) -> Result<Value, Fault> {
         match self.is_in_registers(&place, mask) {
             true => self.load(place, mask, span),
             false => Ok(Value::missing(place.ty, Why::Contents, span)),

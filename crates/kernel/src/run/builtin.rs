@@ -40,10 +40,7 @@ impl Machine<'_> {
                     self.value(argument, mask)?;
                 }
                 let place = self.dereferenced(pointer, mask, span)?;
-                let bytes = self
-                    .layouts
-                    .size(&place.ty)
-                    .and_then(|size| u32::try_from(size).ok());
+                let bytes = self.layouts.size(&place.ty).and_then(|size| u32::try_from(size).ok());
                 let bytes = bytes.ok_or_else(|| self.without_size(span))?;
                 self.touch(Way::Atomic, &place, 0, bytes, mask, span)?;
                 Ok(Value::missing(place.ty, Why::Contents, span))
@@ -57,10 +54,7 @@ impl Machine<'_> {
                 let number = self.value(number, mask)?;
                 let zero = Value::uniform(Type::Int(INT), Cell::Int(0));
                 let negative = self.binary(BinaryOp::Less, &number, &zero, mask, span)?;
-                let turn = mask
-                    .lanes()
-                    .filter(|lane| negative.cell(*lane) == Cell::Int(1))
-                    .collect();
+                let turn = mask.lanes().filter(|lane| negative.cell(*lane) == Cell::Int(1)).collect();
                 let turned = self.binary(BinaryOp::Subtract, &zero, &number, turn, span)?;
                 Ok(Value {
                     ty: number.ty.clone(),
@@ -86,18 +80,13 @@ impl Machine<'_> {
             ("__popc" | "__popcll" | "__clz" | "__ffs" | "__brev", [number]) => {
                 let number = self.value(number, mask)?;
                 let long = Type::Int(crate::number::SIZE);
-                let to = if name == "__popcll" {
-                    long
-                } else {
-                    Type::Int(UNSIGNED)
-                };
+                let to = if name == "__popcll" { long } else { Type::Int(UNSIGNED) };
                 let number = self.converted(&number, &to, mask, span)?;
                 Ok(of_bits(&number, name))
             }
-            (
-                "__cvta_generic_to_shared" | "__builtin_expect" | "__builtin_assume_aligned",
-                [of, ..],
-            ) => self.value(of, mask),
+            ("__cvta_generic_to_shared" | "__builtin_expect" | "__builtin_assume_aligned", [of, ..]) => {
+                self.value(of, mask)
+            }
             _ => {
                 for argument in arguments {
                     let value = self.value(argument, mask)?;
@@ -113,14 +102,7 @@ impl Machine<'_> {
     }
 
     /// The smaller of two, or the larger, as a number of the type that both are converted to.
-    fn smaller(
-        &mut self,
-        a: &Value,
-        b: &Value,
-        larger: bool,
-        mask: Mask,
-        span: Span,
-    ) -> Result<Value, Fault> {
+    fn smaller(&mut self, a: &Value, b: &Value, larger: bool, mask: Mask, span: Span) -> Result<Value, Fault> {
         let ty = match (as_int(&a.ty), as_int(&b.ty)) {
             (Some(a), Some(b)) => Type::Int(a.common(b)),
             (None, Some(_)) => a.ty.clone(),
@@ -129,10 +111,7 @@ impl Machine<'_> {
         let a = self.converted(a, &ty, mask, span)?;
         let b = self.converted(b, &ty, mask, span)?;
         let less = self.binary(BinaryOp::Less, &a, &b, mask, span)?;
-        let known = mask
-            .lanes()
-            .filter(|lane| matches!(less.cell(*lane), Cell::Int(_)))
-            .collect();
+        let known = mask.lanes().filter(|lane| matches!(less.cell(*lane), Cell::Int(_))).collect();
         let unknown = without(mask, known);
         Ok(Value {
             ty,
@@ -160,16 +139,10 @@ fn of_float(number: &Value, name: &str) -> Value {
             _ => number.sqrt(),
         })
     });
-    Value {
-        ty: number.ty.clone(),
-        cells,
-    }
+    Value { ty: number.ty.clone(), cells }
 }
 
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "32 bits are all there are, but for `__popcll`"
-)]
+#[expect(clippy::cast_possible_truncation, reason = "32 bits are all there are, but for `__popcll`")]
 fn of_bits(number: &Value, name: &str) -> Value {
     let cells = each(|lane| {
         let cell = number.cell(lane);
@@ -186,8 +159,5 @@ fn of_bits(number: &Value, name: &str) -> Value {
         }))
     });
     let ty = if name == "__brev" { UNSIGNED } else { INT };
-    Value {
-        ty: Type::Int(ty),
-        cells,
-    }
+    Value { ty: Type::Int(ty), cells }
 }

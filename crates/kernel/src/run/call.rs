@@ -21,11 +21,7 @@ impl Machine<'_> {
             let base = self.base(specifier, lanes)?;
             let ty = pointer(self.derived(base, &variable.derived, lanes)?);
             if let Some(name) = &variable.name {
-                let parameter = Variable {
-                    name: None,
-                    derived: Vec::new(),
-                    value: None,
-                };
+                let parameter = Variable { name: None, derived: Vec::new(), value: None };
                 let place = self.variable(name, ty, &parameter, lanes)?;
                 self.bind(name.text.clone(), place);
             }
@@ -36,13 +32,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    pub(super) fn call(
-        &mut self,
-        called: &Expr,
-        arguments: &[Expr],
-        mask: Mask,
-        span: Span,
-    ) -> Result<Value, Fault> {
+    pub(super) fn call(&mut self, called: &Expr, arguments: &[Expr], mask: Mask, span: Span) -> Result<Value, Fault> {
         if let ExprKind::Name(name) = &called.kind {
             return match self.functions.get(name).cloned() {
                 Some(function) => self.inside_call(&function, arguments, mask, span),
@@ -97,22 +87,14 @@ impl Machine<'_> {
         self.scopes.pop();
         let frame = std::mem::replace(&mut self.frame, outer);
         match frame.result {
-            Some(value) if is_explained(&result) && result != Type::Void => {
-                self.converted(&value, &result, mask, span)
-            }
+            Some(value) if is_explained(&result) && result != Type::Void => self.converted(&value, &result, mask, span),
             Some(value) => Ok(value),
             None => Ok(Value::missing(result, Why::NotFollowed, span)),
         }
     }
 
     /// A vector with these parts, as far as they are said.
-    pub(super) fn vector(
-        &mut self,
-        ty: Type,
-        arguments: &[Expr],
-        mask: Mask,
-        span: Span,
-    ) -> Result<Value, Fault> {
+    pub(super) fn vector(&mut self, ty: Type, arguments: &[Expr], mask: Mask, span: Span) -> Result<Value, Fault> {
         let made = self.unnamed(ty, Cell::Missing(Why::Contents, span), span)?;
         let Type::Vector(element, _) = &made.ty else {
             return Ok(Value::missing(made.ty, Why::NotFollowed, span));
@@ -122,21 +104,12 @@ impl Machine<'_> {
             let value = self.value(argument, mask)?;
             let value = self.converted(&value, element, mask, argument.span)?;
             if place < 4 {
-                let at = crate::value::each(|lane| {
-                    super::place::shifted(made.at[lane.index()], place * size)
-                });
-                let part = Place {
-                    ty: Type::Unknown,
-                    at,
-                    edge: None,
-                };
+                let at = crate::value::each(|lane| super::place::shifted(made.at[lane.index()], place * size));
+                let part = Place { ty: Type::Unknown, at, edge: None };
                 self.write(&part, &value, mask, argument.span)?;
             }
         }
-        Ok(Value {
-            ty: made.ty,
-            cells: made.at,
-        })
+        Ok(Value { ty: made.ty, cells: made.at })
     }
 }
 

@@ -11,21 +11,12 @@ use crate::value::{Cell, Value, each};
 
 impl Machine<'_> {
     /// A cast: pointers keep their address, numbers are converted, a list makes a vector.
-    pub(super) fn cast(
-        &mut self,
-        to: Type,
-        inner: &Expr,
-        mask: Mask,
-        span: Span,
-    ) -> Result<Value, Fault> {
+    pub(super) fn cast(&mut self, to: Type, inner: &Expr, mask: Mask, span: Span) -> Result<Value, Fault> {
         if let (ExprKind::List(_), true) = (&inner.kind, to.is_compound()) {
             let blank = Cell::Missing(Why::NotFollowed, span);
             let made = self.unnamed(to, blank, span)?;
             self.initialise(&made, inner, mask)?;
-            return Ok(Value {
-                ty: made.ty,
-                cells: made.at,
-            });
+            return Ok(Value { ty: made.ty, cells: made.at });
         }
         let value = self.value(inner, mask)?;
         if to.is_compound() {
@@ -35,10 +26,7 @@ impl Machine<'_> {
                 Some(_) | None => {
                     let missing = Cell::Missing(Why::NotFollowed, span);
                     let made = self.unnamed(to, missing, span)?;
-                    Ok(Value {
-                        ty: made.ty,
-                        cells: made.at,
-                    })
+                    Ok(Value { ty: made.ty, cells: made.at })
                 }
             };
         }
@@ -46,33 +34,21 @@ impl Machine<'_> {
     }
 
     /// The value as one of this type.
-    pub(super) fn converted(
-        &mut self,
-        value: &Value,
-        to: &Type,
-        mask: Mask,
-        span: Span,
-    ) -> Result<Value, Fault> {
+    pub(super) fn converted(&mut self, value: &Value, to: &Type, mask: Mask, span: Span) -> Result<Value, Fault> {
         if value.ty == *to || *to == Type::Unknown {
             return Ok(value.clone());
         }
         if to.is_compound() {
             // `float4 v = 0` is no C, and what is not known stays so.
             let made = self.unnamed(to.clone(), Cell::Missing(Why::NotFollowed, span), span)?;
-            return Ok(Value {
-                ty: made.ty,
-                cells: made.at,
-            });
+            return Ok(Value { ty: made.ty, cells: made.at });
         }
         let from = value.ty.clone();
         if from.is_compound() {
             self.settle(value, mask, span)?;
             return Ok(Value::missing(to.clone(), Why::NotFollowed, span));
         }
-        Ok(Value {
-            ty: to.clone(),
-            cells: each(|lane| convert(value.cell(lane), &from, to, span)),
-        })
+        Ok(Value { ty: to.clone(), cells: each(|lane| convert(value.cell(lane), &from, to, span)) })
     }
 }
 
@@ -123,11 +99,7 @@ fn convert(cell: Cell, from: &Type, to: &Type, span: Span) -> Cell {
 /// As a type of so many bytes holds it; half precision is not told apart from single.
 #[expect(clippy::cast_possible_truncation, reason = "that is what it is for")]
 pub(super) fn rounded(number: f64, bytes: u8) -> f64 {
-    if bytes < 8 {
-        f64::from(number as f32)
-    } else {
-        number
-    }
+    if bytes < 8 { f64::from(number as f32) } else { number }
 }
 
 /// The integer type that a value is computed in; none if it is no integer.

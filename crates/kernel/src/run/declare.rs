@@ -31,15 +31,9 @@ impl Machine<'_> {
                     let ty = with_length(ty, None);
                     self.array(name, Home::Declared(Space::Shared), ty)?
                 }
-                Storage::Device if variable.value.is_none() => {
-                    self.array(name, Home::Declared(Space::Global), ty)?
-                }
-                Storage::Constant if variable.value.is_none() => {
-                    self.plain(name, Site::Constant, ty)?
-                }
-                Storage::Plain | Storage::Device | Storage::Constant => {
-                    self.variable(name, ty, variable, mask)?
-                }
+                Storage::Device if variable.value.is_none() => self.array(name, Home::Declared(Space::Global), ty)?,
+                Storage::Constant if variable.value.is_none() => self.plain(name, Site::Constant, ty)?,
+                Storage::Plain | Storage::Device | Storage::Constant => self.variable(name, ty, variable, mask)?,
             };
             self.bind(name.text.clone(), place);
         }
@@ -58,13 +52,7 @@ impl Machine<'_> {
     }
 
     /// A variable without `__shared__` or the like.
-    pub(super) fn variable(
-        &mut self,
-        name: &Name,
-        ty: Type,
-        variable: &Variable,
-        mask: Mask,
-    ) -> Result<Place, Fault> {
+    pub(super) fn variable(&mut self, name: &Name, ty: Type, variable: &Variable, mask: Mask) -> Result<Place, Fault> {
         let Some(value) = &variable.value else {
             // Outside functions and blocks, an array without values stands for one in memory.
             return match (&ty, self.scopes.len()) {
@@ -74,11 +62,7 @@ impl Machine<'_> {
         };
         if matches!(variable.derived.last(), Some(Derived::Reference)) {
             let place = self.place(value, mask)?;
-            let ty = if is_explained(&ty) {
-                ty
-            } else {
-                place.ty.clone()
-            };
+            let ty = if is_explained(&ty) { ty } else { place.ty.clone() };
             return Ok(Place { ty, ..place });
         }
         if let (ExprKind::List(parts), true) = (&value.kind, ty.is_compound()) {
@@ -110,12 +94,7 @@ impl Machine<'_> {
     }
 
     /// Fills a place with a list's values; the rest is zero.
-    pub(super) fn initialise(
-        &mut self,
-        place: &Place,
-        value: &Expr,
-        mask: Mask,
-    ) -> Result<(), Fault> {
+    pub(super) fn initialise(&mut self, place: &Place, value: &Expr, mask: Mask) -> Result<(), Fault> {
         if let Cell::Pointer(at) = place.at[0]
             && let Some(object) = self.objects.get_mut(at.object)
         {
@@ -135,35 +114,22 @@ impl Machine<'_> {
         };
         let members: Vec<(Type, u64)> = match &place.ty {
             Type::Struct(index) => {
-                let members = self
-                    .layouts
-                    .0
-                    .get(*index)
-                    .map_or(&[][..], |layout| &layout.members);
-                members
-                    .iter()
-                    .map(|(_, ty, offset)| (ty.clone(), *offset))
-                    .collect()
+                let members = self.layouts.0.get(*index).map_or(&[][..], |layout| &layout.members);
+                members.iter().map(|(_, ty, offset)| (ty.clone(), *offset)).collect()
             }
             Type::Array(element, _) | Type::Vector(element, _) => {
                 let size = self.layouts.size(element).unwrap_or(0);
                 let places = (0..).map(|place: u64| (Type::clone(element), place * size));
                 places.take(parts.len()).collect()
             }
-            Type::Void
-            | Type::Unknown
-            | Type::Bool
-            | Type::Int(_)
-            | Type::Float(_)
-            | Type::Pointer(_) => vec![(place.ty.clone(), 0)],
+            Type::Void | Type::Unknown | Type::Bool | Type::Int(_) | Type::Float(_) | Type::Pointer(_) => {
+                vec![(place.ty.clone(), 0)]
+            }
         };
         for ((ty, offset), part) in members.into_iter().zip(parts) {
             let offset = i64::try_from(offset).unwrap_or(i64::MAX);
-            let place = Place {
-                ty,
-                at: each(|lane| super::place::shifted(place.at[lane.index()], offset)),
-                edge: None,
-            };
+            let place =
+                Place { ty, at: each(|lane| super::place::shifted(place.at[lane.index()], offset)), edge: None };
             self.fill(&place, part, mask)?;
         }
         self.up();
@@ -176,12 +142,7 @@ pub(super) fn is_explained(ty: &Type) -> bool {
     match ty {
         Type::Unknown => false,
         Type::Pointer(to) | Type::Array(to, _) => is_explained(to),
-        Type::Void
-        | Type::Bool
-        | Type::Int(_)
-        | Type::Float(_)
-        | Type::Vector(..)
-        | Type::Struct(_) => true,
+        Type::Void | Type::Bool | Type::Int(_) | Type::Float(_) | Type::Vector(..) | Type::Struct(_) => true,
     }
 }
 

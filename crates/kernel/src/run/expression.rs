@@ -23,12 +23,8 @@ impl Machine<'_> {
     fn value_of_kind(&mut self, expression: &Expr, mask: Mask) -> Result<Value, Fault> {
         let span = expression.span;
         match &expression.kind {
-            ExprKind::Integer(number, int) => {
-                Ok(Value::uniform(Type::Int(*int), Cell::Int(*number)))
-            }
-            ExprKind::Float(number, bytes) => {
-                Ok(Value::uniform(Type::Float(*bytes), Cell::Float(*number)))
-            }
+            ExprKind::Integer(number, int) => Ok(Value::uniform(Type::Int(*int), Cell::Int(*number))),
+            ExprKind::Float(number, bytes) => Ok(Value::uniform(Type::Float(*bytes), Cell::Float(*number))),
             ExprKind::Text => Ok(Value::missing(Type::Unknown, Why::NotFollowed, span)),
             ExprKind::Name(_) | ExprKind::Index(..) | ExprKind::Member(..) => {
                 let place = self.place(expression, mask)?;
@@ -84,13 +80,7 @@ impl Machine<'_> {
         }
     }
 
-    fn unary(
-        &mut self,
-        op: UnaryOp,
-        operand: &Expr,
-        mask: Mask,
-        span: Span,
-    ) -> Result<Value, Fault> {
+    fn unary(&mut self, op: UnaryOp, operand: &Expr, mask: Mask, span: Span) -> Result<Value, Fault> {
         let zero = Value::uniform(Type::Int(INT), Cell::Int(0));
         match op {
             UnaryOp::Dereference => {
@@ -99,10 +89,7 @@ impl Machine<'_> {
             }
             UnaryOp::AddressOf => {
                 let place = self.place(operand, mask)?;
-                Ok(Value {
-                    ty: Type::Pointer(Rc::new(place.ty)),
-                    cells: place.at,
-                })
+                Ok(Value { ty: Type::Pointer(Rc::new(place.ty)), cells: place.at })
             }
             UnaryOp::Plus => {
                 let value = self.value(operand, mask)?;
@@ -132,13 +119,7 @@ impl Machine<'_> {
     }
 
     /// `++` and `--`: the new value or the old one.
-    fn stepped(
-        &mut self,
-        step: Step,
-        operand: &Expr,
-        mask: Mask,
-        span: Span,
-    ) -> Result<Value, Fault> {
+    fn stepped(&mut self, step: Step, operand: &Expr, mask: Mask, span: Span) -> Result<Value, Fault> {
         let place = self.place(operand, mask)?;
         let old = self.load(place.clone(), mask, span)?;
         let one = Value::uniform(Type::Int(INT), Cell::Int(1));
@@ -160,17 +141,9 @@ impl Machine<'_> {
         let value = self.value(expression, mask)?;
         let lane = Self::first(mask);
         match (value.cell(lane), &value.ty) {
-            (Cell::Int(number), Type::Int(int)) if !int.signed || number.cast_signed() >= 0 => {
-                Ok(number)
-            }
+            (Cell::Int(number), Type::Int(int)) if !int.signed || number.cast_signed() >= 0 => Ok(number),
             (Cell::Int(number), Type::Bool) => Ok(number),
-            (Cell::Missing(why, origin), _) => Err(super::unknown(
-                expression.span,
-                lane,
-                why,
-                origin,
-                self.source,
-            )),
+            (Cell::Missing(why, origin), _) => Err(super::unknown(expression.span, lane, why, origin, self.source)),
             (Cell::Int(_) | Cell::Float(_) | Cell::Pointer(_) | Cell::Deferred(_), _) => {
                 expected(expression.span, Expected::Constant)
             }
@@ -182,8 +155,6 @@ impl Machine<'_> {
 pub(super) fn missing_of(value: &Value, lane: model::warp::Lane, span: Span) -> Cell {
     match value.cell(lane) {
         missing @ Cell::Missing(..) => missing,
-        Cell::Int(_) | Cell::Float(_) | Cell::Pointer(_) | Cell::Deferred(_) => {
-            Cell::Missing(Why::Contents, span)
-        }
+        Cell::Int(_) | Cell::Float(_) | Cell::Pointer(_) | Cell::Deferred(_) => Cell::Missing(Why::Contents, span),
     }
 }

@@ -38,15 +38,10 @@ impl Machine<'_> {
                 let ty = if a.is_compound() { a } else { b };
                 let missing = Cell::Missing(Why::Contents, span);
                 let made = self.unnamed(ty.clone(), missing, span)?;
-                Ok(Value {
-                    ty: made.ty,
-                    cells: made.at,
-                })
+                Ok(Value { ty: made.ty, cells: made.at })
             }
             (Type::Float(a), Type::Float(b)) => floats(op, left, right, *a.max(b), mask, span),
-            (Type::Float(bytes), other) | (other, Type::Float(bytes))
-                if as_int(other).is_some() =>
-            {
+            (Type::Float(bytes), other) | (other, Type::Float(bytes)) if as_int(other).is_some() => {
                 let ty = Type::Float(*bytes);
                 let left = self.converted(left, &ty, mask, span)?;
                 let right = self.converted(right, &ty, mask, span)?;
@@ -55,11 +50,7 @@ impl Machine<'_> {
             (a, b) => match (as_int(a), as_int(b)) {
                 (Some(a), Some(b)) => self.integers(op, left, right, (a, b), mask, span),
                 (Some(_) | None, _) => Ok(Value {
-                    ty: if op.compares() {
-                        Type::Bool
-                    } else {
-                        Type::Unknown
-                    },
+                    ty: if op.compares() { Type::Bool } else { Type::Unknown },
                     cells: each_of(mask, span, |lane| {
                         let known = Cell::Missing(Why::NotFollowed, span);
                         Ok(missing(left, right, lane).unwrap_or(known))
@@ -87,9 +78,7 @@ impl Machine<'_> {
             let (x, y) = match (left.cell(lane), right.cell(lane)) {
                 (Cell::Int(x), Cell::Int(y)) => (x, y),
                 // An address that was made a number is moved as one.
-                (Cell::Pointer(at), Cell::Int(y))
-                    if matches!(op, BinaryOp::Add | BinaryOp::Subtract) =>
-                {
+                (Cell::Pointer(at), Cell::Int(y)) if matches!(op, BinaryOp::Add | BinaryOp::Subtract) => {
                     return moved(op, at, b.wrap(y), 1, lane, span);
                 }
                 (Cell::Int(x), Cell::Pointer(at)) if op == BinaryOp::Add => {
@@ -115,11 +104,7 @@ impl Machine<'_> {
                 }
             }
         })?;
-        let ty = if op.compares() {
-            Type::Bool
-        } else {
-            Type::Int(common)
-        };
+        let ty = if op.compares() { Type::Bool } else { Type::Int(common) };
         Ok(Value { ty, cells })
     }
 
@@ -144,13 +129,8 @@ impl Machine<'_> {
         if op.compares() {
             // Only with zero: no array lies there.
             let differs = u64::from(op == BinaryOp::NotEqual);
-            let cells = each_of(mask, span, |lane| {
-                Ok(missing(pointer, by, lane).unwrap_or(Cell::Int(differs)))
-            })?;
-            return Ok(Value {
-                ty: Type::Bool,
-                cells,
-            });
+            let cells = each_of(mask, span, |lane| Ok(missing(pointer, by, lane).unwrap_or(Cell::Int(differs))))?;
+            return Ok(Value { ty: Type::Bool, cells });
         }
         if !matches!(op, BinaryOp::Add | BinaryOp::Subtract) {
             return expected(span, Expected::Number);
@@ -171,10 +151,7 @@ impl Machine<'_> {
                 }
             }
         })?;
-        Ok(Value {
-            ty: pointer.ty.clone(),
-            cells,
-        })
+        Ok(Value { ty: pointer.ty.clone(), cells })
     }
 
     /// Elements of a type that nobody declared: how far apart they are is not known.
@@ -187,24 +164,10 @@ impl Machine<'_> {
     }
 }
 
-fn moved(
-    op: BinaryOp,
-    at: Address,
-    count: u64,
-    size: u64,
-    lane: Lane,
-    span: Span,
-) -> Result<Cell, Fault> {
+fn moved(op: BinaryOp, at: Address, count: u64, size: u64, lane: Lane, span: Span) -> Result<Cell, Fault> {
     let count = count.cast_signed();
-    let count = if op == BinaryOp::Subtract {
-        count.checked_neg()
-    } else {
-        Some(count)
-    };
-    let bytes = i64::try_from(size)
-        .ok()
-        .zip(count)
-        .and_then(|(size, count)| size.checked_mul(count));
+    let count = if op == BinaryOp::Subtract { count.checked_neg() } else { Some(count) };
+    let bytes = i64::try_from(size).ok().zip(count).and_then(|(size, count)| size.checked_mul(count));
     let offset = bytes.and_then(|bytes| at.offset.checked_add(bytes));
     let offset = offset.ok_or_else(|| Fault::of_lane(span, lane, Kind::NoAddress))?;
     Ok(Cell::Pointer(Address { offset, ..at }))
@@ -219,10 +182,7 @@ fn compare(
     mask: Mask,
     span: Span,
 ) -> Result<Value, Fault> {
-    let long = Int {
-        bytes: 8,
-        signed: true,
-    };
+    let long = Int { bytes: 8, signed: true };
     let size = i64::try_from(size.unwrap_or(1).max(1)).unwrap_or(1);
     let cells = each_of(mask, span, |lane| {
         let unknown = Cell::Missing(Why::NotFollowed, span);
@@ -240,22 +200,11 @@ fn compare(
         let result = long.apply(op, x.cast_unsigned(), y.cast_unsigned(), long);
         Ok(result.map_or(unknown, Cell::Int))
     })?;
-    let ty = if op.compares() {
-        Type::Bool
-    } else {
-        Type::Int(long)
-    };
+    let ty = if op.compares() { Type::Bool } else { Type::Int(long) };
     Ok(Value { ty, cells })
 }
 
-fn floats(
-    op: BinaryOp,
-    left: &Value,
-    right: &Value,
-    bytes: u8,
-    mask: Mask,
-    span: Span,
-) -> Result<Value, Fault> {
+fn floats(op: BinaryOp, left: &Value, right: &Value, bytes: u8, mask: Mask, span: Span) -> Result<Value, Fault> {
     let cells = each_of(mask, span, |lane| {
         let (Cell::Float(a), Cell::Float(b)) = (left.cell(lane), right.cell(lane)) else {
             let other = Cell::Missing(Why::NotFollowed, span);
@@ -282,17 +231,11 @@ fn floats(
             | BinaryOp::Or => expected(span, Expected::Number),
         }
     })?;
-    let ty = if op.compares() {
-        Type::Bool
-    } else {
-        Type::Float(bytes)
-    };
+    let ty = if op.compares() { Type::Bool } else { Type::Float(bytes) };
     Ok(Value { ty, cells })
 }
 
 /// The first of the two that is not known, as the result.
 fn missing(left: &Value, right: &Value, lane: Lane) -> Option<Cell> {
-    [left.cell(lane), right.cell(lane)]
-        .into_iter()
-        .find(|cell| matches!(cell, Cell::Missing(..)))
+    [left.cell(lane), right.cell(lane)].into_iter().find(|cell| matches!(cell, Cell::Missing(..)))
 }

@@ -28,9 +28,7 @@ impl Machine<'_> {
                 Some(place) => Ok(place.clone()),
                 None => self.unnamed(Type::Unknown, Cell::Missing(Why::Undeclared, span), span),
             },
-            ExprKind::Unary(UnaryOp::Dereference, pointer) => {
-                self.dereferenced(pointer, mask, span)
-            }
+            ExprKind::Unary(UnaryOp::Dereference, pointer) => self.dereferenced(pointer, mask, span),
             ExprKind::Index(array, index) => self.indexed(array, index, mask, span),
             ExprKind::Member(of, name) => {
                 let of = self.place(of, mask)?;
@@ -44,18 +42,11 @@ impl Machine<'_> {
                     return Err(Fault::new(name.span, kind));
                 };
                 let offset = i64::try_from(offset).unwrap_or(i64::MAX);
-                Ok(Place {
-                    ty,
-                    at: each(|lane| shifted(of.at[lane.index()], offset)),
-                    edge: of.edge,
-                })
+                Ok(Place { ty, at: each(|lane| shifted(of.at[lane.index()], offset)), edge: of.edge })
             }
             ExprKind::Cast(to, inner) if matches!(to.derived.last(), Some(Derived::Reference)) => {
                 let ty = self.type_of_name(to, mask)?;
-                Ok(Place {
-                    ty,
-                    ..self.place(inner, mask)?
-                })
+                Ok(Place { ty, ..self.place(inner, mask)? })
             }
             ExprKind::Assign(op, target, source) => self.assign(*op, target, source, mask, span),
             ExprKind::Step(Step::UpBefore | Step::DownBefore, operand) => {
@@ -94,12 +85,7 @@ impl Machine<'_> {
     }
 
     /// `*p`.
-    pub(super) fn dereferenced(
-        &mut self,
-        pointer: &Expr,
-        mask: Mask,
-        span: Span,
-    ) -> Result<Place, Fault> {
+    pub(super) fn dereferenced(&mut self, pointer: &Expr, mask: Mask, span: Span) -> Result<Place, Fault> {
         let pointer_span = pointer.span;
         let pointer = self.value(pointer, mask)?;
         self.pointed(&pointer, mask, pointer_span, span)
@@ -114,11 +100,7 @@ impl Machine<'_> {
         span: Span,
     ) -> Result<Place, Fault> {
         if let Type::Pointer(to) = &pointer.ty {
-            return Ok(Place {
-                ty: Type::clone(to),
-                at: pointer.cells.clone(),
-                edge: None,
-            });
+            return Ok(Place { ty: Type::clone(to), at: pointer.cells.clone(), edge: None });
         }
         let lane = Self::first(mask);
         match pointer.cell(lane) {
@@ -130,26 +112,15 @@ impl Machine<'_> {
     }
 
     /// `a[i]`: an array keeps its length in mind, a pointer has none.
-    fn indexed(
-        &mut self,
-        array: &Expr,
-        index: &Expr,
-        mask: Mask,
-        span: Span,
-    ) -> Result<Place, Fault> {
+    fn indexed(&mut self, array: &Expr, index: &Expr, mask: Mask, span: Span) -> Result<Place, Fault> {
         let base = self.place(array, mask)?;
         let (index_span, index) = (index.span, self.value(index, mask)?);
         if let Type::Array(element, length) = &base.ty.clone() {
             let Some(int) = as_int(&index.ty) else {
                 return self.no_index(&index, mask, index_span, base, element);
             };
-            let (at, edge) =
-                self.element(&base, element, *length, &index, int, mask, index_span)?;
-            return Ok(Place {
-                ty: Type::clone(element),
-                at,
-                edge: base.edge.or(edge),
-            });
+            let (at, edge) = self.element(&base, element, *length, &index, int, mask, index_span)?;
+            return Ok(Place { ty: Type::clone(element), at, edge: base.edge.or(edge) });
         }
         let mut pointer = self.load(base, mask, array.span)?;
         let mut index = index;
@@ -165,32 +136,16 @@ impl Machine<'_> {
         let size = self.element_size(&place.ty);
         let plus = crate::tree::BinaryOp::Add;
         let moved = self.moved(plus, &pointer, &index, size, mask, index_span)?;
-        Ok(Place {
-            at: moved.cells,
-            ..place
-        })
+        Ok(Place { at: moved.cells, ..place })
     }
 
     /// An index that is no integer, or not known at all.
-    fn no_index(
-        &self,
-        index: &Value,
-        mask: Mask,
-        span: Span,
-        base: Place,
-        element: &Type,
-    ) -> Result<Place, Fault> {
+    fn no_index(&self, index: &Value, mask: Mask, span: Span, base: Place, element: &Type) -> Result<Place, Fault> {
         if index.ty != Type::Unknown {
             return expected(span, Expected::Number);
         }
-        let at = each_of(mask, span, |lane| {
-            Ok(super::expression::missing_of(index, lane, span))
-        })?;
-        Ok(Place {
-            ty: element.clone(),
-            at,
-            edge: base.edge,
-        })
+        let at = each_of(mask, span, |lane| Ok(super::expression::missing_of(index, lane, span)))?;
+        Ok(Place { ty: element.clone(), at, edge: base.edge })
     }
 
     #[expect(clippy::too_many_arguments, reason = "an index has all of these")]
@@ -241,28 +196,18 @@ impl Machine<'_> {
 
 /// The place of a struct or vector, whose value is its address.
 pub(super) fn of_compound(value: &Value) -> Option<Place> {
-    value.ty.is_compound().then(|| Place {
-        ty: value.ty.clone(),
-        at: value.cells.clone(),
-        edge: None,
-    })
+    value.ty.is_compound().then(|| Place { ty: value.ty.clone(), at: value.cells.clone(), edge: None })
 }
 
 /// The address so many bytes further.
 pub(super) fn shifted(cell: Cell, by: i64) -> Cell {
     match cell {
-        Cell::Pointer(at) => Cell::Pointer(Address {
-            offset: at.offset.saturating_add(by),
-            ..at
-        }),
+        Cell::Pointer(at) => Cell::Pointer(Address { offset: at.offset.saturating_add(by), ..at }),
         Cell::Missing(..) | Cell::Int(_) | Cell::Float(_) | Cell::Deferred(_) => cell,
     }
 }
 
 /// A pointer to the first element.
 pub(super) fn decayed(element: Rc<Type>, place: Place) -> Value {
-    Value {
-        ty: Type::Pointer(element),
-        cells: place.at,
-    }
+    Value { ty: Type::Pointer(element), cells: place.at }
 }

@@ -30,10 +30,7 @@ impl Machine<'_> {
             let Some(object) = self.objects.get(at.object) else {
                 continue;
             };
-            let held = object
-                .contents
-                .get(&at.offset)
-                .map(|held| held[lane.index()]);
+            let held = object.contents.get(&at.offset).map(|held| held[lane.index()]);
             let mut cell = held.unwrap_or(object.blank);
             let blank = matches!(cell, Cell::Missing(Why::NoValue, _));
             if let (Type::Pointer(_), true, Site::Registers) = (&place.ty, blank, object.site) {
@@ -73,15 +70,7 @@ impl Machine<'_> {
 
     pub(super) fn holds(&self, place: &Place, byte: i64, mask: Mask) -> bool {
         let at = address(place.at[Self::first(mask).index()]);
-        at.and_then(|at| {
-            Some(
-                self.objects
-                    .get(at.object)?
-                    .contents
-                    .contains_key(&(at.offset + byte)),
-            )
-        })
-        .unwrap_or(false)
+        at.and_then(|at| Some(self.objects.get(at.object)?.contents.contains_key(&(at.offset + byte)))).unwrap_or(false)
     }
 
     /// What variables hold, as it is.
@@ -89,23 +78,14 @@ impl Machine<'_> {
         each(|lane| {
             let at = address(place.at[lane.index()]).filter(|_| mask.has(lane));
             let object = at.and_then(|at| Some((at, self.objects.get(at.object)?)));
-            object.map_or(
-                Cell::Missing(Why::NoValue, Span::default()),
-                |(at, object)| {
-                    let held = object.contents.get(&at.offset);
-                    held.map_or(object.blank, |held| held[lane.index()])
-                },
-            )
+            object.map_or(Cell::Missing(Why::NoValue, Span::default()), |(at, object)| {
+                let held = object.contents.get(&at.offset);
+                held.map_or(object.blank, |held| held[lane.index()])
+            })
         })
     }
 
-    pub(super) fn put(
-        &mut self,
-        place: &Place,
-        cells: &Cells,
-        mask: Mask,
-        span: Span,
-    ) -> Result<(), Fault> {
+    pub(super) fn put(&mut self, place: &Place, cells: &Cells, mask: Mask, span: Span) -> Result<(), Fault> {
         if let Some(edge) = &place.edge {
             return Err(edge.clone());
         }
@@ -116,8 +96,7 @@ impl Machine<'_> {
             };
             self.inside(at, bytes, lane, span)?;
             let new = cells[lane.index()];
-            if let (Some(doubt), true, Cell::Int(_) | Cell::Pointer(_)) =
-                (self.doubt, self.doubtful.has(lane), new)
+            if let (Some(doubt), true, Cell::Int(_) | Cell::Pointer(_)) = (self.doubt, self.doubtful.has(lane), new)
                 && at.object < doubt.first_object
             {
                 self.guess = Some(doubt.condition);
@@ -131,19 +110,11 @@ impl Machine<'_> {
     }
 
     /// Is it inside its object?
-    pub(super) fn inside(
-        &self,
-        at: Address,
-        bytes: u64,
-        lane: Lane,
-        span: Span,
-    ) -> Result<(), Fault> {
+    pub(super) fn inside(&self, at: Address, bytes: u64, lane: Lane, span: Span) -> Result<(), Fault> {
         let Some(whole) = self.objects.get(at.object).and_then(|object| object.bytes) else {
             return Ok(());
         };
-        let end = u64::try_from(at.offset)
-            .ok()
-            .and_then(|start| start.checked_add(bytes));
+        let end = u64::try_from(at.offset).ok().and_then(|start| start.checked_add(bytes));
         if end.is_some_and(|end| end <= whole) || self.doubtful.has(lane) {
             return Ok(());
         }

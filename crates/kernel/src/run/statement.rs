@@ -69,13 +69,7 @@ impl Machine<'_> {
         Ok(running)
     }
 
-    fn branch(
-        &mut self,
-        condition: &Expr,
-        yes: &Statement,
-        no: Option<&Statement>,
-        mask: Mask,
-    ) -> Result<Mask, Fault> {
+    fn branch(&mut self, condition: &Expr, yes: &Statement, no: Option<&Statement>, mask: Mask) -> Result<Mask, Fault> {
         let held = self.value(condition, mask)?;
         let held = truth(&held, mask);
         let outer = (self.doubtful, self.doubt);

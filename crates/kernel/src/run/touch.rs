@@ -16,13 +16,7 @@ const PIECE_LIMIT: usize = 64;
 
 impl Machine<'_> {
     /// Loads what was copied from memory but not yet read.
-    pub(super) fn touch_deferred(
-        &mut self,
-        cells: &Cells,
-        bytes: u32,
-        mask: Mask,
-        span: Span,
-    ) -> Result<(), Fault> {
+    pub(super) fn touch_deferred(&mut self, cells: &Cells, bytes: u32, mask: Mask, span: Span) -> Result<(), Fault> {
         let source = Place {
             ty: Type::Unknown,
             at: each(|lane| {
@@ -69,9 +63,7 @@ impl Machine<'_> {
     }
 
     pub(super) fn is_one_piece(&self, ty: &Type) -> bool {
-        self.layouts.size(ty).is_some_and(|size| {
-            matches!(size, 1 | 2 | 4 | 8 | 16) && self.layouts.align(ty) >= size
-        })
+        self.layouts.size(ty).is_some_and(|size| matches!(size, 1 | 2 | 4 | 8 | 16) && self.layouts.align(ty) >= size)
     }
 
     /// The instructions that move a value: the offset and the bytes of each.
@@ -100,10 +92,7 @@ impl Machine<'_> {
                 let Some(layout) = self.layouts.0.get(*index) else {
                     return;
                 };
-                let natural = layout
-                    .members
-                    .iter()
-                    .map(|(_, member, _)| self.layouts.align(member));
+                let natural = layout.members.iter().map(|(_, member, _)| self.layouts.align(member));
                 // Aligned beyond its members, it is moved in larger pieces than they are.
                 if natural.max().unwrap_or(1) < align {
                     return cut(align);
@@ -139,9 +128,7 @@ impl Machine<'_> {
         span: Span,
     ) -> Result<(), Fault> {
         let place = part(place, offset);
-        let first = mask
-            .lanes()
-            .find_map(|lane| address(place.at[lane.index()]));
+        let first = mask.lanes().find_map(|lane| address(place.at[lane.index()]));
         let object = first.and_then(|at| self.objects.get(at.object));
         let home = match object.map(|object| object.site) {
             Some(Site::Memory(home)) => home,
@@ -165,11 +152,7 @@ impl Machine<'_> {
             meant: false,
             fault: None,
         };
-        if let Some(edge) = place
-            .edge
-            .clone()
-            .filter(|_| both(mask, self.doubtful) == Mask::NONE)
-        {
+        if let Some(edge) = place.edge.clone().filter(|_| both(mask, self.doubtful) == Mask::NONE) {
             return Err(edge);
         }
         for lane in mask.lanes() {

@@ -20,10 +20,7 @@ impl Machine<'_> {
             Type::Array(element, _) => return Ok(decayed(Rc::clone(element), place)),
             Type::Vector(..) | Type::Struct(_) => {
                 let whole = matches!(ty, Type::Vector(..)) || self.is_one_piece(&ty);
-                let stored = Value {
-                    ty: ty.clone(),
-                    cells: place.at.clone(),
-                };
+                let stored = Value { ty: ty.clone(), cells: place.at.clone() };
                 if !whole {
                     return Ok(stored);
                 }
@@ -37,26 +34,15 @@ impl Machine<'_> {
                     self.touch(Way::Load, &place, offset, bytes, mask, span)?;
                 }
                 let made = self.unnamed(ty, Cell::Missing(Why::Contents, span), span)?;
-                return Ok(Value {
-                    ty: made.ty,
-                    cells: made.at,
-                });
+                return Ok(Value { ty: made.ty, cells: made.at });
             }
-            Type::Void
-            | Type::Unknown
-            | Type::Bool
-            | Type::Int(_)
-            | Type::Float(_)
-            | Type::Pointer(_) => {}
+            Type::Void | Type::Unknown | Type::Bool | Type::Int(_) | Type::Float(_) | Type::Pointer(_) => {}
         }
         if self.is_in_registers(&place, mask) {
             let cells = self.read(&place, mask, span)?;
             return Ok(Value { ty, cells });
         }
-        let bytes = self
-            .layouts
-            .size(&ty)
-            .and_then(|size| u32::try_from(size).ok());
+        let bytes = self.layouts.size(&ty).and_then(|size| u32::try_from(size).ok());
         let Some(bytes) = bytes else {
             return expected(span, Expected::Type);
         };
@@ -66,26 +52,16 @@ impl Machine<'_> {
 
     /// Is it a variable, or constant memory, which has a way of its own?
     pub(super) fn is_in_registers(&self, place: &Place, mask: Mask) -> bool {
-        let first = mask
-            .lanes()
-            .find_map(|lane| address(place.at[lane.index()]));
+        let first = mask.lanes().find_map(|lane| address(place.at[lane.index()]));
         let any = first.or_else(|| place.at.iter().find_map(|cell| address(*cell)));
-        any.is_some_and(
-            |at| match self.objects.get(at.object).map(|object| object.site) {
-                Some(Site::Registers | Site::Constant) | None => true,
-                Some(Site::Memory(_)) => false,
-            },
-        )
+        any.is_some_and(|at| match self.objects.get(at.object).map(|object| object.site) {
+            Some(Site::Registers | Site::Constant) | None => true,
+            Some(Site::Memory(_)) => false,
+        })
     }
 
     /// Puts a value, already of the place's type, where it belongs.
-    pub(super) fn store(
-        &mut self,
-        place: &Place,
-        value: &Value,
-        mask: Mask,
-        span: Span,
-    ) -> Result<(), Fault> {
+    pub(super) fn store(&mut self, place: &Place, value: &Value, mask: Mask, span: Span) -> Result<(), Fault> {
         if self.is_in_registers(place, mask) {
             return self.write(place, value, mask, span);
         }
@@ -101,13 +77,7 @@ impl Machine<'_> {
     }
 
     /// Puts a value into a variable; a struct from memory is only noted, until somebody reads it.
-    pub(super) fn write(
-        &mut self,
-        place: &Place,
-        value: &Value,
-        mask: Mask,
-        span: Span,
-    ) -> Result<(), Fault> {
+    pub(super) fn write(&mut self, place: &Place, value: &Value, mask: Mask, span: Span) -> Result<(), Fault> {
         let Some(source) = of_compound(value).filter(|_| place.ty.is_compound()) else {
             return self.put(place, &value.cells, mask, span);
         };
@@ -130,13 +100,7 @@ impl Machine<'_> {
     }
 
     /// A variable that holds this value.
-    pub(super) fn kept(
-        &mut self,
-        name: Rc<str>,
-        value: &Value,
-        mask: Mask,
-        span: Span,
-    ) -> Result<Place, Fault> {
+    pub(super) fn kept(&mut self, name: Rc<str>, value: &Value, mask: Mask, span: Span) -> Result<Place, Fault> {
         let bytes = self.layouts.size(&value.ty);
         let object = self.object(Object::new(name, Site::Registers, bytes, span), span)?;
         let place = start_of(object, value.ty.clone());
@@ -160,9 +124,5 @@ pub(super) fn part(place: &Place, offset: u64) -> Place {
 
 /// The same, backwards too.
 pub(super) fn shifted_place(place: &Place, by: i64) -> Place {
-    Place {
-        ty: Type::Unknown,
-        at: each(|lane| shifted(place.at[lane.index()], by)),
-        edge: place.edge.clone(),
-    }
+    Place { ty: Type::Unknown, at: each(|lane| shifted(place.at[lane.index()], by)), edge: place.edge.clone() }
 }

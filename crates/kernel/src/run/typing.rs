@@ -47,12 +47,7 @@ impl Machine<'_> {
         }
     }
 
-    pub(super) fn derived(
-        &mut self,
-        base: Type,
-        derived: &[Derived],
-        mask: Mask,
-    ) -> Result<Type, Fault> {
+    pub(super) fn derived(&mut self, base: Type, derived: &[Derived], mask: Mask) -> Result<Type, Fault> {
         let mut ty = base;
         for (place, derived_by) in derived.iter().enumerate() {
             ty = match derived_by {
@@ -64,10 +59,7 @@ impl Machine<'_> {
                     let length = match self.constant(length, mask) {
                         Ok(length) => Some(length),
                         // `float a[n][64]` can be read without `n`.
-                        Err(Fault {
-                            kind: Kind::NoValue(Why::NoValue, _),
-                            ..
-                        }) if outermost => None,
+                        Err(Fault { kind: Kind::NoValue(Why::NoValue, _), .. }) if outermost => None,
                         Err(fault) => return Err(fault),
                     };
                     Type::Array(Rc::new(ty), length)
@@ -87,10 +79,7 @@ impl Machine<'_> {
         if let Some(name) = &made.name {
             self.types.insert(name.text.clone(), Type::Struct(index));
         }
-        let mut layout = Layout {
-            align: 1,
-            ..Layout::default()
-        };
+        let mut layout = Layout { align: 1, ..Layout::default() };
         for field in &made.fields {
             let base = self.base(&field.specifier, mask)?;
             for variable in &field.variables {

@@ -16,10 +16,7 @@ use soup::{PIECES, SOUP};
 fn ask(text: &str, launch: &Launch) {
     if let Ok(reading) = read(text, launch) {
         for space in [None, Some(Space::Global), Some(Space::Shared)] {
-            let wanted = Wanted {
-                space,
-                ..Wanted::default()
-            };
+            let wanted = Wanted { space, ..Wanted::default() };
             if let Ok(touch) = reading.choose(wanted) {
                 let _access = touch.access(0);
                 let _far = touch.access(u64::MAX);
@@ -121,22 +118,52 @@ fn a_million_random_texts_have_an_answer() {
 fn depth_and_length_are_bounded() {
     let many = |piece: &str| piece.repeat(20_000);
     let texts = [
-        many("("), many("["), many("{"), many("-"), many("*"), many("!~"), many("a=") + "1",
-        many("a?b:") + "c", many("a?") + "b", "a".to_owned() + &many("+a"), many("if(1)"),
-        many("for(;;)"), many("a["), many("f("), "a".to_owned() + &many("[0]"), many("(int)"),
-        many("sizeof "), many("do "), "int ".to_owned() + &many("*") + "p;", many("else "),
-        "int ".to_owned() + &many("(*") + "p;", many("struct S {"), many("int a[1][1]; "),
-        "int a".to_owned() + &many("[2]") + ";", "int x[] = ".to_owned() + &many("{"),
-        "for (;;) ;".to_owned(), "for (;;) { int x = 1; }".to_owned(), "/*".to_owned(),
-        "while (1) { int *p; p[threadIdx.x] = 1; }".to_owned(), many("\\\n"), many("#if 1\n"),
+        many("("),
+        many("["),
+        many("{"),
+        many("-"),
+        many("*"),
+        many("!~"),
+        many("a=") + "1",
+        many("a?b:") + "c",
+        many("a?") + "b",
+        "a".to_owned() + &many("+a"),
+        many("if(1)"),
+        many("for(;;)"),
+        many("a["),
+        many("f("),
+        "a".to_owned() + &many("[0]"),
+        many("(int)"),
+        many("sizeof "),
+        many("do "),
+        "int ".to_owned() + &many("*") + "p;",
+        many("else "),
+        "int ".to_owned() + &many("(*") + "p;",
+        many("struct S {"),
+        many("int a[1][1]; "),
+        "int a".to_owned() + &many("[2]") + ";",
+        "int x[] = ".to_owned() + &many("{"),
+        "for (;;) ;".to_owned(),
+        "for (;;) { int x = 1; }".to_owned(),
+        "/*".to_owned(),
+        "while (1) { int *p; p[threadIdx.x] = 1; }".to_owned(),
+        many("\\\n"),
+        many("#if 1\n"),
         "int f(int n) { return f(n + 1) + f(n); } value = f(0);".to_owned(),
         "#define A B B\n#define B C C\n#define C D D\n#define D E E\n#define E F F\n#define F G G\n\
          #define G H H\n#define H I I\n#define I J J\n#define J K K\n#define K L L\n#define L M M\n\
-         #define M N N\n#define N O O\n#define O P P\n#define P Q Q\nA".to_owned(),
-        many("x = ") + ";", "a".to_owned() + &many("->b"), "a".to_owned() + &many("++"),
+         #define M N N\n#define N O O\n#define O P P\n#define P Q Q\nA"
+            .to_owned(),
+        many("x = ") + ";",
+        "a".to_owned() + &many("->b"),
+        "a".to_owned() + &many("++"),
         "struct S { float x[1000000]; }; S *p; S q = p[0]; value = q;".to_owned(),
         "int a[1 << 30][1 << 30][1 << 30]; value = a[0][0][0];".to_owned(),
-        many("int f(int n) { return n; } "), many("a&&"), many("a,") + "a", many("'"), many("\""),
+        many("int f(int n) { return n; } "),
+        many("a&&"),
+        many("a,") + "a",
+        many("'"),
+        many("\""),
     ];
     for text in &texts {
         ask(text, &Launch::default());
