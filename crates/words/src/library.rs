@@ -8,8 +8,8 @@ pub struct LibraryWords {
     pub title: &'static str,
     /// Above the friends.
     pub counter: &'static str,
-    /// Above the shelves.
-    pub shelves: &'static str,
+    /// Above the shelves: how many books a cart-load is.
+    pub shelves: fn(u32) -> String,
     /// Switches to this face.
     pub face: &'static str,
     /// The moments, told at the counter.
@@ -35,7 +35,7 @@ pub static WORDS: Localized<LibraryWords> = Localized {
     en: LibraryWords {
         title: "Thirty-two friends and the librarians' carts",
         counter: "the counter · 32 friends, one list",
-        shelves: "shelves · eight books to a cart-load",
+        shelves: |books| format!("shelves · {} to a cart-load", counted(books.into(), "book", "books")),
         face: "Librarian",
         steps: StepWords {
             addresses: Named { name: "Wishes", sentence: "All friends name their books at the same moment." },
@@ -92,7 +92,7 @@ pub static WORDS: Localized<LibraryWords> = Localized {
     hi_latn: LibraryWords {
         title: "32 dost aur librarians ke carts",
         counter: "counter · 32 dost, ek list",
-        shelves: "shelves · ek cart mein aath books",
+        shelves: |books| format!("shelves · ek cart mein {}", counted(books.into(), "book", "books")),
         face: "Librarian",
         steps: StepWords {
             addresses: Named { name: "Farmaish", sentence: "Sab dost ek hi saath apni book ka naam bolte hain." },

@@ -1,4 +1,4 @@
-//! Draws the carts: a shelf's eight words as books on each, in rounds of as many carts as there are librarians.
+//! Draws the carts: a shelf's 32 bytes as books on each, in rounds of as many carts as there are librarians.
 
 use super::{LIBRARIANS, friends::Crowd, rounds};
 use crate::{
@@ -67,7 +67,8 @@ pub(super) fn draw(state: &State, words: &LibraryWords, format: Format) -> (f64,
     canvas.text(("caption", 0), Tone::Caption, (0.0, 12.0), Anchor::Start, words.counter);
     let yard = Yard::new(format, crowd.bottom() + 22.0);
     let sectors = state.sectors();
-    canvas.text(("caption", 1), Tone::Caption, (0.0, yard.top), Anchor::Start, words.shelves);
+    let books = 32 / state.spec().width().bytes();
+    canvas.text(("caption", 1), Tone::Caption, (0.0, yard.top), Anchor::Start, &(words.shelves)(books));
     let bottom = if shows_sectors(state) {
         draw_rounds(&mut canvas, words, &yard, &sectors);
         for (at, sector) in sectors.iter().enumerate() {
@@ -133,12 +134,13 @@ fn draw_cart(
 /// Wanted books in the colour of use, the rest hatched; heights vary a little, as on a shelf.
 fn draw_books(canvas: &mut Canvas<Part>, state: &State, sector: &Sector, (x, y): (f64, f64), width: f64) {
     let byte = width / SECTOR_BYTES as f64;
+    let book_bytes = u64::from(state.spec().width().bytes());
     let moved = state.step() >= Step::Fetch;
     let mut at = sector.start();
     let end = at + SECTOR_BYTES;
     while at < end {
         let run = sector.runs.iter().find(|run| run.start == at);
-        let stop = run.map_or_else(|| idle_until(sector, at), |run| run.end).min(end);
+        let stop = run.map_or_else(|| idle_until(sector, at, book_bytes), |run| run.end).min(end);
         let left = x + (at - sector.start()) as f64 * byte;
         let height = BOOKS - 2.0 - (at / 4 * 7 % 5) as f64;
         let spine = ((stop - at) as f64 * byte - 1.2).max(0.8);
@@ -163,11 +165,11 @@ fn draw_books(canvas: &mut Canvas<Part>, state: &State, sector: &Sector, (x, y):
     }
 }
 
-/// A book nobody wants is one word wide, or ends where a wanted one begins.
-fn idle_until(sector: &Sector, at: u64) -> u64 {
-    let word_end = (at / 4 + 1) * 4;
+/// A book nobody wants is as wide as a wanted one, or ends where a wanted one begins.
+fn idle_until(sector: &Sector, at: u64, book_bytes: u64) -> u64 {
+    let book_end = (at / book_bytes + 1) * book_bytes;
     let next = sector.runs.iter().map(|run| run.start).find(|start| *start > at);
-    next.map_or(word_end, |start| start.min(word_end))
+    next.map_or(book_end, |start| start.min(book_end))
 }
 
 fn book_label(run: &Run, width: f64, moved: bool) -> Option<(String, Tone)> {
