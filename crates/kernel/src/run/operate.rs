@@ -77,6 +77,12 @@ impl Machine<'_> {
         let cells = each_of(mask, span, |lane| {
             let (x, y) = match (left.cell(lane), right.cell(lane)) {
                 (Cell::Int(x), Cell::Int(y)) => (x, y),
+                // Nothing of a thing is nothing, whatever the thing is.
+                (Cell::Int(0), Cell::Missing(..)) | (Cell::Missing(..), Cell::Int(0))
+                    if matches!(op, BinaryOp::Multiply | BinaryOp::And) =>
+                {
+                    return Ok(Cell::Int(0));
+                }
                 // An address that was made a number is moved as one.
                 (Cell::Pointer(at), Cell::Int(y)) if matches!(op, BinaryOp::Add | BinaryOp::Subtract) => {
                     return moved(op, at, b.wrap(y), 1, lane, span);

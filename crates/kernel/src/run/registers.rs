@@ -39,6 +39,8 @@ impl Machine<'_> {
             deferred |= matches!(cell, Cell::Deferred(_));
             cells[lane.index()] = match (cell, &place.ty) {
                 (Cell::Int(0), Type::Float(_)) => Cell::Float(0.0),
+                // What the language itself declares, such as `gridDim`, is missing where it is read.
+                (Cell::Missing(why, origin), _) if origin == Span::default() => Cell::Missing(why, span),
                 (cell, _) => cell,
             };
         }
