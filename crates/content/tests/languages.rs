@@ -68,3 +68,13 @@ fn cards_speak_every_language() {
         assert_ne!(card.face.en.back, card.face.hi_latn.back, "{}", card.id);
     }
 }
+
+#[test]
+fn the_first_chapter_covers_what_it_promises() {
+    let wanted = (1..=30).chain([69]).flat_map(|number| [format!("S1-{number:02}"), format!("S2-{number:02}")]);
+    for lang in Lang::ALL {
+        let facts = lesson(Chapter::Coalescing, lang).facts;
+        let missing: Vec<String> = wanted.clone().filter(|fact| !facts.contains(&fact.as_str())).collect();
+        assert_eq!(missing, Vec::<String>::new(), "{lang:?}");
+    }
+}
