@@ -120,7 +120,8 @@ fn cases(numbers: impl Strategy<Value = i64> + Clone, units: fn(Width) -> i64) -
         Just((16, 16, 1)),
         Just((33, 31, 1)),
         Just((8, 8, 16)),
-    ];
+    ]
+    .prop_filter("a block has at most 1024 threads", |(x, y, z)| x * y * z <= 1024);
     let grids = prop_oneof![(1..=5u32, 1..=3u32, 1..=3u32), (1..=30u32, Just(1u32), Just(1u32))];
     let spaces = prop::sample::select(vec![Space::Global, Space::Shared]);
     let ops = prop::sample::select(vec![Op::Load, Op::Store]);
