@@ -2,21 +2,56 @@
 
 mod memory;
 mod narrow;
+mod panel;
 mod reading;
 mod saying;
 mod wide;
 
-pub use reading::{Reading, readout};
+pub use panel::panel;
+pub use reading::readout;
 pub(crate) use saying::numbers;
 pub use saying::{arch_words, preset_words, sentence, step_words};
 
-use crate::scene::{Format, Scene, Shape, Table, Target};
+use crate::{
+    derive::{self, Line},
+    library,
+    panel::Panel,
+    scene::{Drawn, Format, Scene, Shape, Table, Target},
+};
 use model::{
-    figure::coalescing::{Guess, Part, State, Step},
+    derive::{Constants, steps},
+    figure::coalescing::{Face, Guess, Part, Preset, State, Step},
     global::{LINE_BYTES, SECTOR_BYTES},
+    query::Choice,
     warp::Lane,
 };
 use words::{Lang, words};
+
+/// States beyond the presets: moments, other hardware, odd sizes, something lit, an open guess.
+const STATES: [(&str, &str); 11] = [
+    ("addresses", "stride=2&step=addresses"),
+    ("grouping", "stride=2&step=grouping"),
+    ("fetch", "stride=2&step=fetch"),
+    ("lane-lit", "stride=2&lane=5"),
+    ("far", "stride=1024"),
+    ("fermi-far", "stride=1024&arch=fermi"),
+    ("fermi", "stride=6&arch=fermi&lane=3"),
+    ("bytes", "width=1&stride=3"),
+    ("store", "op=store&order=shuffled"),
+    ("guess", "stride=3&guess=1"),
+    ("nobody", "off=ffffffff"),
+];
+
+/// Pictures worth keeping: a name, and a query. Every preset is one.
+pub fn examples() -> Vec<(&'static str, String)> {
+    let presets = Preset::ALL.iter().map(|preset| named(*preset));
+    presets.chain(STATES.map(|(slug, query)| (slug, query.to_owned()))).collect()
+}
+
+/// A preset's name and query.
+pub(crate) fn named(preset: Preset) -> (&'static str, String) {
+    (preset.slug(), State::new(preset.spec()).to_query())
+}
 
 /// The picture of a state, in one of its two layouts.
 pub fn scene(state: &State, lang: Lang, format: Format) -> Scene<Part> {
@@ -96,4 +131,26 @@ pub(crate) fn table(state: &State, lang: Lang) -> Table<Part> {
         })
         .collect();
     Table { heads: words.table.to_vec(), rows }
+}
+
+impl Drawn for State {
+    fn scene(&self, lang: Lang, format: Format) -> Scene<Part> {
+        match self.face() {
+            Face::Memory => scene(self, lang, format),
+            Face::Library => library::scene(self, lang, format),
+        }
+    }
+
+    fn panel(&self, lang: Lang) -> Panel {
+        panel(self, lang)
+    }
+
+    fn derivation(&self, lang: Lang) -> Vec<Line> {
+        match self.guess() {
+            Guess::Open => Vec::new(),
+            Guess::Off | Guess::Made(_) => {
+                derive::lines(&steps(&self.access(), self.spec().arch(), Constants::default()), lang)
+            }
+        }
+    }
 }

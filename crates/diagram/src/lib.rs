@@ -2,10 +2,15 @@
 //!
 //! Absent on purpose: Leptos, the DOM, signals, CSS colours, the clock. Nothing here can fail.
 
+pub mod panel;
 pub mod scene;
 
+pub mod banks;
 pub mod coalescing;
+pub mod lab;
+pub mod layout;
 pub mod library;
+pub mod tile;
 
 pub mod derive;
 pub mod gallery;

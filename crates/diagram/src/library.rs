@@ -11,7 +11,7 @@ use crate::{
     scene::{Format, Scene},
 };
 use model::{
-    figure::coalescing::{Guess, Part, State, Step},
+    figure::coalescing::{Guess, Part, Preset, State, Step},
     global::SECTOR_BYTES,
 };
 use words::{Lang, words};
@@ -22,6 +22,24 @@ pub const LIBRARIANS: u32 = 8;
 /// Rounds that so many cart-loads take.
 pub fn rounds(cart_loads: u32) -> u32 {
     cart_loads.div_ceil(LIBRARIANS)
+}
+
+/// Presets that the library is drawn for; `coalescing` is drawn for all.
+const PRESETS: [Preset; 4] = [Preset::Sequential, Preset::Stride2, Preset::Aos24, Preset::Random];
+
+/// States beyond the presets: moments, something lit, other sizes.
+const STATES: [(&str, &str); 5] = [
+    ("wishes", "stride=2&step=addresses"),
+    ("sorting", "stride=2&step=grouping"),
+    ("stride-8-lit", "stride=8&lane=5"),
+    ("doubles", "width=8"),
+    ("broadcast", "stride=0"),
+];
+
+/// Pictures worth keeping: a name, and a query.
+pub fn examples() -> Vec<(&'static str, String)> {
+    let states = STATES.iter().map(|(slug, query)| (*slug, (*query).to_owned()));
+    PRESETS.into_iter().map(coalescing::named).chain(states).collect()
 }
 
 /// The picture of a state, in one of its two layouts.

@@ -3,6 +3,9 @@
 //! A shape has a [`Tone`], a meaning; the style sheet gives each meaning a light, a dark and a high-contrast value.
 //! Units are pixels of a picture that is [`Scene::width`] wide.
 
+use crate::{derive::Line, panel::Panel};
+use words::Lang;
+
 /// Which of the two layouts is drawn: they are two scenes of one state, not one picture shrunk.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Format {
@@ -72,6 +75,22 @@ pub enum Tone {
     Caption,
     /// A number too small for the others' size.
     Small,
+    /// A word or an element that nobody asks for now.
+    Cell,
+    /// Memory that is there only to keep others apart.
+    Pad,
+    /// Something that waits because another is served first.
+    Conflict,
+    /// Where the waiting happens.
+    ConflictSoft,
+    /// Text on a conflict.
+    OnConflict,
+    /// The same where there is little room.
+    OnConflictSmall,
+    /// A quiet outline around things that belong together.
+    Frame,
+    /// A heading inside the picture.
+    Heading,
 }
 
 impl Tone {
@@ -96,6 +115,14 @@ impl Tone {
             Tone::Number => "number",
             Tone::Caption => "caption",
             Tone::Small => "small",
+            Tone::Cell => "cell",
+            Tone::Pad => "pad",
+            Tone::Conflict => "conflict",
+            Tone::ConflictSoft => "conflict-soft",
+            Tone::OnConflict => "on-conflict",
+            Tone::OnConflictSmall => "on-conflict-small",
+            Tone::Frame => "frame",
+            Tone::Heading => "heading",
         }
     }
 }
@@ -263,4 +290,19 @@ pub fn place_of_key(keys: &[Key], key: Key, guess: usize) -> Option<usize> {
 /// A key as it stands in a document.
 pub fn key_text(key: Key) -> String {
     format!("{}-{}", key.0, key.1)
+}
+
+/// What the picture of every figure's state is, and what stands around it; whatever shows a figure needs no more.
+pub trait Drawn: model::figure::Figure {
+    /// The picture, in one of its two layouts.
+    fn scene(&self, lang: Lang, format: Format) -> Scene<Self::Part>;
+
+    /// What stands around it.
+    fn panel(&self, lang: Lang) -> Panel;
+
+    /// The lines that derive its counts; none for a figure whose counts are plain to see.
+    fn derivation(&self, lang: Lang) -> Vec<Line> {
+        let _ = lang;
+        Vec::new()
+    }
 }

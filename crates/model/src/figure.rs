@@ -2,7 +2,13 @@
 //!
 //! Absent on purpose: drawing, words, the clock. A new figure is a module here and a variant of [`Name`].
 
+pub mod banks;
 pub mod coalescing;
+pub mod lab;
+pub mod layout;
+pub mod tile;
+
+use crate::query::Fault;
 
 /// Every figure's name, as it stands in a URL and in a lesson.
 ///
@@ -13,17 +19,29 @@ pub enum Name {
     Coalescing,
     /// The same access as friends, shelves and a librarian's cart.
     Library,
+    /// An array of structs, a struct of arrays, and what reading a field of each costs.
+    Layout,
+    /// Shared memory's banks and the lanes that wait for each other.
+    Banks,
+    /// A transpose through shared memory.
+    Tile,
+    /// A pasted piece of CUDA, and its bytes.
+    Lab,
 }
 
 impl Name {
     /// Every figure, in the order of the gallery.
-    pub const ALL: [Name; 2] = [Name::Coalescing, Name::Library];
+    pub const ALL: [Name; 6] = [Name::Coalescing, Name::Library, Name::Layout, Name::Banks, Name::Tile, Name::Lab];
 
     /// The name in URLs and lessons.
     pub fn slug(self) -> &'static str {
         match self {
             Name::Coalescing => "coalescing",
             Name::Library => "library",
+            Name::Layout => "layout",
+            Name::Banks => "banks",
+            Name::Tile => "tile",
+            Name::Lab => "lab",
         }
     }
 
@@ -31,12 +49,39 @@ impl Name {
     pub fn from_slug(slug: &str) -> Option<Name> {
         Name::ALL.into_iter().find(|name| name.slug() == slug)
     }
+}
 
-    /// Which face of the shared state this name shows first.
-    pub fn face(self) -> coalescing::Face {
-        match self {
-            Name::Coalescing => coalescing::Face::Memory,
-            Name::Library => coalescing::Face::Library,
-        }
-    }
+/// What the state of every figure can do; whatever shows a figure needs to know no more of it.
+pub trait Figure: Clone + PartialEq + 'static {
+    /// What a reader can point at.
+    type Part: Copy + PartialEq + 'static;
+
+    /// The state that a query describes, and what in it could not be taken. `name` is the figure that was asked for:
+    /// a figure with two faces has two.
+    fn read(name: Name, query: &str) -> (Self, Vec<Fault>);
+
+    /// The whole query of a link: version, figure, and what differs from the default.
+    fn to_address(&self) -> String;
+
+    /// Turns a control or presses a button, by its name and value; false for what means nothing here.
+    ///
+    /// A control is named as the URL's parameter that it turns. Where there are moments, `step`, `next` and `previous`
+    /// go through them; `reset` leads back to what the author wrote; `preset` takes a named example; `said`, `predict`
+    /// and `reveal` are those of a prediction.
+    fn turn(&mut self, name: &str, value: &str) -> bool;
+
+    /// Does what a click or the Enter key does to a part: switches a lane, picks a sector.
+    fn press(&mut self, part: Self::Part);
+
+    /// Points at a part, or at nothing.
+    fn point(&mut self, part: Option<Self::Part>);
+
+    /// The part that is pointed at.
+    fn pointed(&self) -> Option<Self::Part>;
+
+    /// Lets go of whatever is picked.
+    fn release(&mut self);
+
+    /// Whether the table's row that speaks of a part is lit.
+    fn lights(&self, part: Self::Part) -> bool;
 }

@@ -2,6 +2,7 @@
 //!
 //! Absent on purpose: what a fault sounds like (that is `words`). A bad value never loses the good ones beside it.
 
+use crate::warp::{Lane, Mask};
 use form_urlencoded::Serializer;
 
 /// The version that figure URLs carry as `v`.
@@ -65,6 +66,41 @@ pub fn whole(text: &str, min: u32, max: u32) -> Result<u32, Expected> {
         Ok(number) if (min..=max).contains(&number) => Ok(number),
         Ok(_) | Err(_) => Err(Expected::Whole { min, max }),
     }
+}
+
+/// The lane of that number.
+pub fn lane(text: &str) -> Result<Lane, Expected> {
+    let expected = || Expected::Whole { min: 0, max: 31 };
+    text.parse().ok().and_then(Lane::new).ok_or_else(expected)
+}
+
+/// The lanes of a mask: up to eight hexadecimal digits, one bit a lane.
+pub fn lane_bits(text: &str) -> Result<Mask, Expected> {
+    match u32::from_str_radix(text, 16) {
+        Ok(bits) if text.len() <= 8 && !text.starts_with('+') => Ok(Mask::from_bits(bits)),
+        Ok(_) | Err(_) => Err(Expected::LaneBits),
+    }
+}
+
+/// Reads a figure's query. What the page reads for itself is passed over; every other pair is for `set`, and what it
+/// refuses becomes a fault while the pairs beside it are kept.
+pub fn read(query: &str, set: &mut dyn FnMut(&str, &str) -> Result<(), Expected>) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (name, value) in pairs(query) {
+        let refused = match name.as_str() {
+            "v" if value != VERSION.to_string() => Some(Expected::Version(VERSION)),
+            page if PAGE_PARAMETERS.contains(&page) => None,
+            own => set(own, &value).err(),
+        };
+        faults.extend(refused.map(|expected| Fault { name, value, expected }));
+    }
+    faults
+}
+
+/// The whole query of a link: version, figure, and the pairs that differ from the default.
+pub fn address<'a>(fig: &'a str, pairs: impl IntoIterator<Item = (&'a str, String)>) -> String {
+    let own = [("v", VERSION.to_string()), ("fig", fig.to_owned())];
+    query_from_pairs(own.into_iter().chain(pairs))
 }
 
 /// The pairs of a query string, with or without its `?`, decoded.

@@ -13,9 +13,9 @@ pub use spec::{Layout, Number, Order, Spec};
 
 use crate::{
     access::Access,
-    figure::Name,
+    figure::{Figure, Name},
     global::{self, Counts, Sector},
-    query::Choice,
+    query::{Choice, Fault},
     warp::{Lane, Mask},
 };
 
@@ -72,6 +72,16 @@ pub enum Face {
     Memory,
     /// Friends, shelves, carts.
     Library,
+}
+
+impl Face {
+    /// The face that a figure of this name shows first.
+    pub fn of(name: Name) -> Face {
+        match name {
+            Name::Library => Face::Library,
+            Name::Coalescing | Name::Layout | Name::Banks | Name::Tile | Name::Lab => Face::Memory,
+        }
+    }
 }
 
 impl Choice for Face {
@@ -265,5 +275,49 @@ impl State {
         };
         self.picked = self.picked.filter(|part| !gone(*part));
         self.pointed = self.pointed.filter(|part| !gone(*part));
+    }
+}
+
+impl Figure for State {
+    type Part = Part;
+
+    fn read(name: Name, query: &str) -> (State, Vec<Fault>) {
+        State::from_query(query, Face::of(name))
+    }
+
+    fn to_address(&self) -> String {
+        State::to_address(self)
+    }
+
+    fn turn(&mut self, name: &str, value: &str) -> bool {
+        let action = Action::from_control(name, value);
+        action.map(|action| self.apply(action)).is_some()
+    }
+
+    fn press(&mut self, part: Part) {
+        self.apply(match part {
+            Part::Lane(lane) => Action::Toggle(lane),
+            Part::Sector(_) | Part::Line(_) => Action::Pick(part),
+        });
+    }
+
+    fn point(&mut self, part: Option<Part>) {
+        self.apply(Action::Point(part));
+    }
+
+    fn pointed(&self) -> Option<Part> {
+        State::pointed(self)
+    }
+
+    fn release(&mut self) {
+        self.apply(Action::Release);
+        self.apply(Action::Point(None));
+    }
+
+    fn lights(&self, part: Part) -> bool {
+        match part {
+            Part::Lane(lane) => self.lights_lane(lane),
+            Part::Sector(_) | Part::Line(_) => self.lit() == Some(part),
+        }
     }
 }

@@ -3,12 +3,7 @@
 //! A bad value leaves its default and a [`Fault`]; the values beside it are kept.
 
 use super::{Action, Face, Guess, Part, State, Step, spec::Number};
-use crate::{
-    access::Width,
-    figure::Name,
-    query::{Choice, Expected, Fault, PAGE_PARAMETERS, VERSION, choice, pairs, query_from_pairs, whole},
-    warp::{Lane, Mask},
-};
+use crate::query::{self, Choice, Expected, Fault, choice, lane, lane_bits, whole};
 
 /// Every parameter of this figure, in the order a URL writes them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,51 +51,39 @@ impl Parameter {
     }
 }
 
+fn parameter(name: &str) -> Option<Parameter> {
+    Parameter::all().find(|parameter| parameter.name() == name)
+}
+
 impl State {
     /// The state a query describes, and what could not be taken.
     pub fn from_query(query: &str, face: Face) -> (State, Vec<Fault>) {
         let mut state = State { face, ..State::default() };
-        let mut faults = Vec::new();
-        for (name, value) in pairs(query) {
-            let fault = |expected| Fault { name: name.clone(), value: value.clone(), expected };
-            if name == "v" && value != VERSION.to_string() {
-                faults.push(fault(Expected::Version(VERSION)));
-            }
-            if PAGE_PARAMETERS.contains(&name.as_str()) {
-                continue;
-            }
-            match Parameter::all().find(|parameter| parameter.name() == name) {
-                None => faults.push(fault(Expected::KnownName)),
-                Some(parameter) => {
-                    if let Err(expected) = state.set(parameter, &value) {
-                        faults.push(fault(expected));
-                    }
-                }
-            }
-        }
-        if let Some(fault) = state.field_outside_its_struct() {
-            faults.push(fault);
-        }
+        let mut faults = query::read(query, &mut |name, value| match parameter(name) {
+            Some(parameter) => state.set(parameter, value),
+            None => Err(Expected::KnownName),
+        });
+        faults.extend(state.field_outside_its_struct());
         state.start = state.spec;
         (state, faults)
     }
 
     /// The query that leads back here: only what differs from the default.
     pub fn to_query(&self) -> String {
-        let plain = State::default();
-        query_from_pairs(Parameter::all().filter_map(|parameter| {
-            let value = self.get(parameter);
-            (value != plain.get(parameter)).then(|| (parameter.name(), value.unwrap_or_default()))
-        }))
+        query::query_from_pairs(self.changed())
     }
 
     /// The whole query of a link: version, figure, and what differs from the default.
     pub fn to_address(&self) -> String {
-        let fig = self.face.slug();
-        match self.to_query() {
-            rest if rest.is_empty() => format!("v={VERSION}&fig={fig}"),
-            rest => format!("v={VERSION}&fig={fig}&{rest}"),
-        }
+        query::address(self.face.slug(), self.changed())
+    }
+
+    fn changed(&self) -> impl Iterator<Item = (&'static str, String)> {
+        let plain = State::default();
+        Parameter::all().filter_map(move |parameter| {
+            let value = self.get(parameter);
+            (value != plain.get(parameter)).then(|| (parameter.name(), value.unwrap_or_default()))
+        })
     }
 
     fn get(&self, parameter: Parameter) -> Option<String> {
@@ -109,7 +92,7 @@ impl State {
             Parameter::Layout => Some(spec.layout().slug().to_owned()),
             Parameter::Number(number) => Some(spec.number(number).to_string()),
             Parameter::Order => Some(spec.order().slug().to_owned()),
-            Parameter::Width => Some(spec.width().bytes().to_string()),
+            Parameter::Width => Some(spec.width().slug().to_owned()),
             Parameter::Op => Some(spec.op().slug().to_owned()),
             Parameter::Arch => Some(spec.arch().slug().to_owned()),
             Parameter::Off => Some(format!("{:x}", spec.off().bits())),
@@ -131,7 +114,7 @@ impl State {
                 self.spec = spec.with_number(number, number_within(number, value, min, max)?);
             }
             Parameter::Order => self.spec = spec.with_order(choice(value)?),
-            Parameter::Width => self.spec = spec.with_width(width(value)?),
+            Parameter::Width => self.spec = spec.with_width(choice(value)?),
             Parameter::Op => self.spec = spec.with_op(choice(value)?),
             Parameter::Arch => self.spec = spec.with_arch(choice(value)?),
             Parameter::Off => self.spec = spec.with_off(lane_bits(value)?),
@@ -171,7 +154,7 @@ impl Action {
     pub fn from_control(name: &str, value: &str) -> Option<Action> {
         match name {
             "preset" => return choice(value).ok().map(Action::Preset),
-            "face" => return Name::from_slug(value).map(|name| Action::Face(name.face())),
+            "face" => return choice(value).ok().map(Action::Face),
             "said" => return value.trim().parse().ok().map(Action::Guess),
             "next" => return Some(Action::Next),
             "previous" => return Some(Action::Previous),
@@ -181,11 +164,11 @@ impl Action {
             "all-on" => return Some(Action::AllOn),
             _ => {}
         }
-        match Parameter::all().find(|parameter| parameter.name() == name)? {
+        match parameter(name)? {
             Parameter::Layout => choice(value).ok().map(Action::Layout),
             Parameter::Number(number) => value.trim().parse().ok().map(|value| Action::Number(number, value)),
             Parameter::Order => choice(value).ok().map(Action::Order),
-            Parameter::Width => width(value).ok().map(Action::Width),
+            Parameter::Width => choice(value).ok().map(Action::Width),
             Parameter::Op => choice(value).ok().map(Action::Op),
             Parameter::Arch => choice(value).ok().map(Action::Arch),
             Parameter::Step => choice(value).ok().map(Action::Go),
@@ -205,22 +188,5 @@ fn number_within(number: Number, value: &str, min: u32, max: u32) -> Result<u32,
         Number::Stride | Number::Offset | Number::Fields | Number::Field | Number::Pitch | Number::Seed => {
             whole(value, min, max)
         }
-    }
-}
-
-fn width(value: &str) -> Result<Width, Expected> {
-    let expected = || Expected::OneOf(vec!["1", "2", "4", "8", "16"]);
-    value.parse().ok().and_then(Width::from_bytes).ok_or_else(expected)
-}
-
-fn lane(value: &str) -> Result<Lane, Expected> {
-    let expected = || Expected::Whole { min: 0, max: 31 };
-    value.parse().ok().and_then(Lane::new).ok_or_else(expected)
-}
-
-fn lane_bits(value: &str) -> Result<Mask, Expected> {
-    match u32::from_str_radix(value, 16) {
-        Ok(bits) if value.len() <= 8 && !value.starts_with('+') => Ok(Mask::from_bits(bits)),
-        Ok(_) | Err(_) => Err(Expected::LaneBits),
     }
 }

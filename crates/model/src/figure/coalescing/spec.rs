@@ -73,6 +73,20 @@ impl Choice for Op {
     }
 }
 
+impl Choice for Width {
+    const ALL: &'static [Width] = &Width::ALL;
+
+    fn slug(self) -> &'static str {
+        match self {
+            Width::B1 => "1",
+            Width::B2 => "2",
+            Width::B4 => "4",
+            Width::B8 => "8",
+            Width::B16 => "16",
+        }
+    }
+}
+
 impl Choice for Arch {
     const ALL: &'static [Arch] = &Arch::ALL;
 

@@ -1,0 +1,46 @@
+//! An array of structs, a struct of arrays, and the sectors that reading a field of each moves.
+
+use super::{Figure, Name};
+use crate::query::{self, Expected, Fault};
+
+/// Where the reader is.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct State {
+    pointed: Option<Part>,
+}
+
+/// What a reader can point at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Part {}
+
+impl Figure for State {
+    type Part = Part;
+
+    fn read(_: Name, query: &str) -> (State, Vec<Fault>) {
+        (State::default(), query::read(query, &mut |_, _| Err(Expected::KnownName)))
+    }
+
+    fn to_address(&self) -> String {
+        query::address(Name::Layout.slug(), [])
+    }
+
+    fn turn(&mut self, _: &str, _: &str) -> bool {
+        false
+    }
+
+    fn press(&mut self, _: Part) {}
+
+    fn point(&mut self, part: Option<Part>) {
+        self.pointed = part;
+    }
+
+    fn pointed(&self) -> Option<Part> {
+        self.pointed
+    }
+
+    fn release(&mut self) {}
+
+    fn lights(&self, _: Part) -> bool {
+        false
+    }
+}
