@@ -10,6 +10,8 @@ use model::{evidence::Evidence, query::Choice};
 pub struct Panel {
     /// The figure's name.
     pub title: &'static str,
+    /// A text to write, above everything else.
+    pub editor: Option<Editor>,
     /// Numbers to turn.
     pub dials: Vec<Dial>,
     /// Two or more ways to look at the same thing.
@@ -36,6 +38,32 @@ pub struct Panel {
     pub sentence: String,
     /// How to use the keyboard.
     pub keys: &'static str,
+}
+
+/// A text that the reader writes.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Editor {
+    /// The URL's parameter.
+    pub name: &'static str,
+    /// What the reader sees.
+    pub label: &'static str,
+    /// What stands there.
+    pub text: String,
+    /// What is wrong with it, and where.
+    pub faults: Vec<Wrong>,
+}
+
+/// A fault of a text.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Wrong {
+    /// Its line, from 1.
+    pub line: u32,
+    /// Its column, from 1, in characters.
+    pub column: u32,
+    /// How many characters it spans, at least 1, within its line.
+    pub length: u32,
+    /// What is wrong, in the reader's language.
+    pub message: String,
 }
 
 /// A slider for the usual values, and a field for all of them.

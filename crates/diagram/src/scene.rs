@@ -305,4 +305,11 @@ pub trait Drawn: model::figure::Figure {
         let _ = lang;
         Vec::new()
     }
+
+    /// Further blocks under the picture, as HTML of our own making: a name for the style sheet, and what stands there.
+    /// A button in them has a name and a value as every control has.
+    fn blocks(&self, lang: Lang) -> Vec<(&'static str, String)> {
+        let _ = lang;
+        Vec::new()
+    }
 }

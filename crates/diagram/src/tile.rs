@@ -29,6 +29,7 @@ pub fn panel(state: &State, lang: Lang) -> Panel {
     let _ = state;
     Panel {
         title: words(lang).tile().title,
+        editor: None,
         dials: Vec::new(),
         tabs: Vec::new(),
         chips: Vec::new(),

@@ -45,6 +45,7 @@ pub fn panel(state: &State, lang: Lang) -> Panel {
     });
     Panel {
         title,
+        editor: None,
         dials: dials(state, &own.controls),
         tabs: faces.into_iter().map(tab).collect(),
         chips: chips.collect(),
