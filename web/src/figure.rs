@@ -1,3 +1,151 @@
-//! The figures on the page, one module each; a second face has no module of its own.
+//! What a page does with a figure, whichever figure it is; and the figures, one module each. A second face has no
+//! module of its own.
 
 pub(crate) mod coalescing;
+
+use diagram::{
+    derive::Line,
+    html,
+    panel::Panel,
+    scene::{Drawing, Drawn, Format},
+};
+use model::{figure::Name, query::Fault};
+use std::cell::RefCell;
+use words::Lang;
+
+/// The figures that a program knows: a figure's state by its name and query, and what in the query could not be taken.
+pub(crate) type Figures = fn(Name, &str) -> Option<(Box<dyn Subject>, Vec<Fault>)>;
+
+/// How a figure is looked at.
+#[derive(Clone, Copy)]
+pub(crate) struct View {
+    pub(crate) lang: Lang,
+    pub(crate) format: Format,
+}
+
+/// What a reader points at: a mark of the picture, or a row of the table.
+pub(crate) enum Spot {
+    Mark(String),
+    Row(usize),
+}
+
+/// A figure's state on a page, and all that is shown of it. Parts are known by the keys of their marks.
+pub(crate) trait Subject {
+    /// The whole query of a link to this very state.
+    fn address(&self) -> String;
+    /// Turns a control or presses a button; false for what means nothing here.
+    fn turn(&mut self, name: &str, value: &str) -> bool;
+    /// Presses a mark.
+    fn press(&mut self, key: &str, view: View);
+    /// Points at a spot, or at nothing; false if that is no news.
+    fn point(&mut self, spot: Option<&Spot>, view: View) -> bool;
+    /// Lets go of what is picked, and points at nothing.
+    fn release(&mut self);
+    /// The picture, and the rows of the table as HTML.
+    fn picture(&self, view: View) -> Picture;
+    /// What stands around the picture.
+    fn panel(&self, lang: Lang) -> Panel;
+    /// The lines that derive the counts.
+    fn derivation(&self, lang: Lang) -> Vec<Line>;
+    /// Further blocks: a name and HTML.
+    fn blocks(&self, lang: Lang) -> Vec<(&'static str, String)>;
+}
+
+/// A picture and its numbers.
+pub(crate) struct Picture {
+    pub(crate) drawing: Drawing,
+    /// Heads of the table's columns.
+    pub(crate) heads: Vec<&'static str>,
+    /// The table's rows, as HTML.
+    pub(crate) rows: String,
+}
+
+/// A figure of the model as a subject of the page.
+pub(crate) struct Of<F> {
+    state: F,
+    /// Blocks can take long to make; they depend on no more than an address holds.
+    blocks: RefCell<Option<(String, Blocks)>>,
+}
+
+type Blocks = Vec<(&'static str, String)>;
+
+/// Reads a figure's query.
+pub(crate) fn read<F: Drawn>(name: Name, query: &str) -> (Box<dyn Subject>, Vec<Fault>) {
+    let (state, faults) = F::read(name, query);
+    (Box::new(Of { state, blocks: RefCell::default() }), faults)
+}
+
+impl<F: Drawn> Of<F> {
+    fn part(&self, spot: &Spot, view: View) -> Option<F::Part> {
+        let scene = self.state.scene(view.lang, view.format);
+        match spot {
+            Spot::Mark(key) => scene.part_of(key).copied(),
+            Spot::Row(at) => scene.table.rows.get(*at).map(|(part, _)| *part),
+        }
+    }
+}
+
+impl<F: Drawn> Subject for Of<F> {
+    fn address(&self) -> String {
+        self.state.to_address()
+    }
+
+    fn turn(&mut self, name: &str, value: &str) -> bool {
+        self.state.turn(name, value)
+    }
+
+    fn press(&mut self, key: &str, view: View) {
+        let part = self.state.scene(view.lang, view.format).part_of(key).copied();
+        if let Some(part) = part {
+            self.state.press(part);
+        }
+    }
+
+    fn point(&mut self, spot: Option<&Spot>, view: View) -> bool {
+        let part = spot.and_then(|spot| self.part(spot, view));
+        let is_news = self.state.pointed() != part;
+        if is_news {
+            self.state.point(part);
+        }
+        is_news
+    }
+
+    fn release(&mut self) {
+        self.state.release();
+    }
+
+    fn picture(&self, view: View) -> Picture {
+        let scene = self.state.scene(view.lang, view.format);
+        let rows = html::rows(&scene.table, |part| self.state.lights(part));
+        Picture { drawing: scene.drawing(), heads: scene.table.heads, rows }
+    }
+
+    fn panel(&self, lang: Lang) -> Panel {
+        self.state.panel(lang)
+    }
+
+    fn derivation(&self, lang: Lang) -> Vec<Line> {
+        self.state.derivation(lang)
+    }
+
+    fn blocks(&self, lang: Lang) -> Blocks {
+        let address = self.state.to_address();
+        let mut kept = self.blocks.borrow_mut();
+        match &*kept {
+            Some((of, blocks)) if *of == address => blocks.clone(),
+            Some(_) | None => {
+                let blocks = self.state.blocks(lang);
+                *kept = Some((address, blocks.clone()));
+                blocks
+            }
+        }
+    }
+}
+
+/// Every figure, for the host that writes them all.
+#[cfg(feature = "ssr")]
+pub(crate) fn any(name: Name, query: &str) -> (Box<dyn Subject>, Vec<Fault>) {
+    match name {
+        Name::Coalescing | Name::Library => coalescing::subject(name, query),
+    }
+}

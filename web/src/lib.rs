@@ -9,6 +9,9 @@
 // A page is one deeply nested type; the default of 128 levels is not enough for it.
 #![recursion_limit = "256"]
 
+#[cfg(feature = "hydrate")]
+use model::figure::Name;
+
 mod browser;
 mod figure;
 mod heard;
@@ -21,3 +24,18 @@ mod stage;
 
 #[cfg(feature = "ssr")]
 pub mod page;
+
+/// The program of the pages that show no figure but `coalescing` and `library`.
+#[cfg(feature = "hydrate")]
+pub fn course() {
+    start(|name, query| match name {
+        Name::Coalescing | Name::Library => Some(figure::coalescing::subject(name, query)),
+    });
+}
+
+/// Makes the islands of the page ready to come alive; `boot.js` then calls each island's function.
+#[cfg(feature = "hydrate")]
+fn start(figures: figure::Figures) {
+    shared::know(figures);
+    leptos::mount::hydrate_islands();
+}

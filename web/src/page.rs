@@ -6,11 +6,13 @@ mod body;
 mod cards;
 mod chapter;
 mod document;
+mod gallery;
 mod home;
 
 pub use document::{Assets, document, hash};
 
 use content::Chapter;
+use model::figure::Name;
 use words::Lang;
 
 /// What a page shows.
@@ -22,8 +24,10 @@ pub enum Kind {
     Chapter(Chapter),
     /// The flashcards.
     Cards,
-    /// One figure, for other people's pages.
-    Embed,
+    /// Every figure, with its link and the code that embeds it.
+    Gallery,
+    /// One figure, for other people's pages; without a name the first, until the address says which.
+    Embed(Option<Name>),
 }
 
 /// A page of the site.
@@ -44,7 +48,9 @@ impl Page {
         let chapters = Chapter::ALL.map(Kind::Chapter);
         let mut pages = vec![root];
         for lang in Lang::ALL {
-            let kinds = [Kind::Home].into_iter().chain(chapters).chain([Kind::Cards, Kind::Embed]);
+            let embeds = Name::ALL.map(|name| Kind::Embed(Some(name)));
+            let others = [Kind::Cards, Kind::Gallery, Kind::Embed(None)];
+            let kinds = [Kind::Home].into_iter().chain(chapters).chain(others).chain(embeds);
             pages.extend(kinds.map(|kind| Page { kind, lang, at_root: false }));
         }
         pages
@@ -56,7 +62,9 @@ impl Page {
             Kind::Home => String::new(),
             Kind::Chapter(chapter) => format!("{}/", chapter.slug()),
             Kind::Cards => "cards/".to_owned(),
-            Kind::Embed => "embed/".to_owned(),
+            Kind::Gallery => "gallery/".to_owned(),
+            Kind::Embed(None) => "embed/".to_owned(),
+            Kind::Embed(Some(name)) => format!("embed/{}/", name.slug()),
         }
     }
 

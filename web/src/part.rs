@@ -2,23 +2,21 @@
 
 mod deck;
 pub(crate) mod derivation;
+pub(crate) mod figure;
 pub(crate) mod languages;
 pub(crate) mod live;
 pub(crate) mod question;
 
-use crate::{
-    figure::coalescing,
-    heard::{Part, attribute},
-};
+use crate::heard::{Part, attribute};
 use std::rc::Rc;
 use web_sys::Element;
 
 /// Brings a part to life.
 pub(crate) fn mount(root: &Element) -> Option<Rc<dyn Part>> {
     match attribute(root, "data-part").as_str() {
-        "figure" => Some(coalescing::mount(root)),
-        "live" => Some(live::mount(root)),
-        "derivation" => Some(derivation::mount(root)),
+        "figure" => figure::mount(root),
+        "live" => live::mount(root),
+        "derivation" => derivation::mount(root),
         "question" => question::mount(root),
         "deck" => Some(deck::mount(root)),
         "languages" => Some(languages::mount(root)),

@@ -1,18 +1,79 @@
 //! One state a figure id: parts of a page that name the same figure see the same state, and so does the same page in
 //! another language.
 
-use crate::{browser, heard::attribute};
-use leptos::prelude::*;
-use model::figure::{
-    Name,
-    coalescing::{Face, State},
+use crate::{
+    browser,
+    figure::{Figures, Subject},
+    heard::attribute,
 };
-use std::cell::RefCell;
+use leptos::prelude::*;
+use model::{figure::Name, query::Fault};
+use std::{
+    cell::{Cell, RefCell},
+    rc::Rc,
+};
 use web_sys::Element;
 use words::Lang;
 
 thread_local! {
-    static FIGURES_OF_PAGE: RefCell<Vec<(String, ArcRwSignal<State>)>> = const { RefCell::new(Vec::new()) };
+    static FIGURES_OF_PAGE: RefCell<Vec<(String, Figure)>> = const { RefCell::new(Vec::new()) };
+    static KNOWN: Cell<Figures> = const { Cell::new(|_, _| None) };
+}
+
+/// Says which figures this program knows, before any part of the page is mounted.
+#[cfg(feature = "hydrate")]
+pub(crate) fn know(figures: Figures) {
+    KNOWN.set(figures);
+}
+
+/// A figure's state by its name and query, if this program knows the figure.
+pub(crate) fn subject(name: Name, query: &str) -> Option<(Box<dyn Subject>, Vec<Fault>)> {
+    KNOWN.get()(name, query)
+}
+
+/// A figure of the page: its state, and who is told when it changes. One signal for all figures: a state's own type
+/// would make the signal's code anew for each.
+#[derive(Clone)]
+pub(crate) struct Figure {
+    subject: Rc<RefCell<Box<dyn Subject>>>,
+    changed: ArcTrigger,
+}
+
+impl Figure {
+    fn new(subject: Box<dyn Subject>) -> Figure {
+        Figure { subject: Rc::new(RefCell::new(subject)), changed: ArcTrigger::new() }
+    }
+
+    /// Asks the state, and runs the caller's effect again when it changes.
+    pub(crate) fn ask<T>(&self, question: impl FnOnce(&dyn Subject) -> T) -> T {
+        self.changed.track();
+        self.peek(question)
+    }
+
+    /// Asks the state once.
+    pub(crate) fn peek<T>(&self, question: impl FnOnce(&dyn Subject) -> T) -> T {
+        question(self.subject.borrow().as_ref())
+    }
+
+    /// The whole query of a link to its state now.
+    pub(crate) fn address(&self) -> String {
+        self.peek(|subject| subject.address())
+    }
+
+    /// Changes the state and tells everyone; `change` says whether it did anything.
+    pub(crate) fn update(&self, change: &mut dyn FnMut(&mut dyn Subject) -> bool) -> bool {
+        let changed = change(self.subject.borrow_mut().as_mut());
+        if changed {
+            self.changed.notify();
+        }
+        changed
+    }
+
+    /// Takes another state.
+    pub(crate) fn set(&self, subject: Box<dyn Subject>) {
+        *self.subject.borrow_mut() = subject;
+        self.changed.notify();
+    }
 }
 
 /// Runs now, and again whenever a signal that it read has changed. One effect for all closures: a closure's own type
@@ -21,22 +82,25 @@ pub(crate) fn watch(mut run: Box<dyn FnMut()>) {
     Effect::new(move |_| run());
 }
 
-/// The signal of a figure, made from the author's query if nobody made it before.
-fn figure(id: &str, query: &str, face: Face) -> ArcRwSignal<State> {
+/// The figure that a part speaks of, or is: the host wrote its id, name and query. None if this program does not know
+/// the figure.
+pub(crate) fn figure_of(root: &Element) -> Option<Figure> {
+    let id = attribute(root, "data-figure");
     FIGURES_OF_PAGE.with_borrow_mut(|figures| {
-        if let Some((_, state)) = figures.iter().find(|(known, _)| known == id) {
-            return state.clone();
+        if let Some((_, figure)) = figures.iter().find(|(known, _)| *known == id) {
+            return Some(figure.clone());
         }
-        let state = ArcRwSignal::new(State::from_query(query, face).0);
-        figures.push((id.to_owned(), state.clone()));
-        state
+        let name = name_of(root)?;
+        let (subject, _) = subject(name, &attribute(root, "data-query"))?;
+        let figure = Figure::new(subject);
+        figures.push((id, figure.clone()));
+        Some(figure)
     })
 }
 
-/// The figure that a part speaks of, or is: the host wrote its id, kind and query.
-pub(crate) fn figure_of(root: &Element) -> ArcRwSignal<State> {
-    let face = Name::from_slug(&attribute(root, "data-fig")).map_or(Face::Memory, Name::face);
-    figure(&attribute(root, "data-figure"), &attribute(root, "data-query"), face)
+/// The name of the figure that a part speaks of.
+pub(crate) fn name_of(root: &Element) -> Option<Name> {
+    Name::from_slug(&attribute(root, "data-fig"))
 }
 
 /// Where this tab remembers the figures of a page.
@@ -49,8 +113,8 @@ pub(crate) const PLACE: &str = "coalescope-place";
 pub(crate) fn remember_figures() {
     let Some(storage) = browser::tab_storage() else { return };
     FIGURES_OF_PAGE.with_borrow(|figures| {
-        for (id, state) in figures {
-            drop(storage.set_item(&figure_key(id), &state.read_untracked().to_address()));
+        for (id, figure) in figures {
+            drop(storage.set_item(&figure_key(id), &figure.address()));
         }
     });
 }

@@ -1,6 +1,6 @@
 //! The places of a part that change: what the host marked with `data-slot`, and what is to stand there.
 
-use crate::heard::attribute;
+use crate::{browser, heard::attribute};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 
@@ -59,7 +59,7 @@ impl Slots {
 fn put(element: &Element, value: &Write) {
     match value {
         Write::Text(text) => element.set_text_content(Some(text)),
-        Write::Html(html) => element.set_inner_html(html),
+        Write::Html(html) => put_html(element, html),
         Write::Value(value) => {
             if let Some(input) = element.dyn_ref::<HtmlInputElement>() {
                 input.set_value(value);
@@ -75,8 +75,27 @@ fn put(element: &Element, value: &Write) {
     }
 }
 
+/// Writes HTML; a button that had the keyboard and is there again keeps it.
+fn put_html(element: &Element, html: &str) {
+    let focused = element.query_selector("button:focus").ok().flatten();
+    element.set_inner_html(html);
+    if let Some(before) = focused {
+        let again = format!("button[name=\"{}\"]", attribute(&before, "name"));
+        let buttons = element.query_selector_all(&again).ok();
+        let same = buttons.and_then(|buttons| {
+            let all = (0..buttons.length()).filter_map(|at| buttons.item(at)?.dyn_into::<Element>().ok());
+            all.into_iter().find(|button| attribute(button, "value") == attribute(&before, "value"))
+        });
+        if let Some(same) = same {
+            browser::focus(&same);
+        }
+    }
+}
+
 /// What is typed or chosen in a control.
 pub(crate) fn value_of(element: &Element) -> String {
     let input = element.dyn_ref::<HtmlInputElement>().map(HtmlInputElement::value);
-    input.or_else(|| element.dyn_ref::<HtmlSelectElement>().map(HtmlSelectElement::value)).unwrap_or_default()
+    let select = || element.dyn_ref::<HtmlSelectElement>().map(HtmlSelectElement::value);
+    let area = || element.dyn_ref::<HtmlTextAreaElement>().map(HtmlTextAreaElement::value);
+    input.or_else(select).or_else(area).unwrap_or_default()
 }

@@ -1,6 +1,6 @@
 //! Asks the model whether a figure accepts a state, and says why not.
 
-use model::figure::{Name, coalescing::State};
+use model::figure::Name;
 use model::query::{Expected, Fault};
 
 /// For `markup`: whether the figure `fig` accepts the query string `state`.
@@ -9,7 +9,7 @@ pub fn check(fig: &str, state: &str) -> Result<(), String> {
         let known = Name::ALL.map(Name::slug).join(", ");
         return Err(format!("no figure is called `{fig}`; there are: {known}"));
     };
-    let (_, faults) = State::from_query(state, name.face());
+    let (_, faults) = name.read(state);
     if faults.is_empty() {
         return Ok(());
     }

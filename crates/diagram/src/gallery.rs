@@ -1,12 +1,11 @@
 //! The pictures worth keeping: the examples that people see are the ones that are tested.
 
 use crate::{
-    banks, coalescing, lab, layout, library,
+    coalescing, library,
     panel::Panel,
     scene::{Drawing, Drawn, Format, Scene},
-    tile,
 };
-use model::figure::{self, Figure, Name};
+use model::figure::{self, Name};
 use words::Lang;
 
 /// A figure's state with a name.
@@ -30,26 +29,14 @@ pub fn examples_of(figure: Name) -> Vec<Example> {
     let queries: Vec<(&str, String)> = match figure {
         Name::Coalescing => coalescing::examples(),
         Name::Library => library::examples(),
-        Name::Layout => owned(&layout::EXAMPLES),
-        Name::Banks => owned(&banks::EXAMPLES),
-        Name::Tile => owned(&tile::EXAMPLES),
-        Name::Lab => owned(&lab::EXAMPLES),
     };
     queries.into_iter().map(|(slug, query)| Example { figure, slug, query }).collect()
-}
-
-fn owned(examples: &[(&'static str, &'static str)]) -> Vec<(&'static str, String)> {
-    examples.iter().map(|(slug, query)| (*slug, (*query).to_owned())).collect()
 }
 
 /// A figure in one language: its picture in a layout, and what stands around it.
 pub fn drawn(figure: Name, query: &str, lang: Lang, format: Format) -> (Drawing, Panel) {
     match figure {
         Name::Coalescing | Name::Library => of::<figure::coalescing::State>(figure, query, lang, format),
-        Name::Layout => of::<figure::layout::State>(figure, query, lang, format),
-        Name::Banks => of::<figure::banks::State>(figure, query, lang, format),
-        Name::Tile => of::<figure::tile::State>(figure, query, lang, format),
-        Name::Lab => of::<figure::lab::State>(figure, query, lang, format),
     }
 }
 
@@ -57,19 +44,4 @@ fn of<F: Drawn>(figure: Name, query: &str, lang: Lang, format: Format) -> (Drawi
     let (state, _) = F::read(figure, query);
     let scene: Scene<F::Part> = state.scene(lang, format);
     (scene.drawing(), state.panel(lang))
-}
-
-/// What a query leads to, as an address, and what of it could not be taken.
-pub fn read(figure: Name, query: &str) -> (String, Vec<model::query::Fault>) {
-    fn of<F: Figure>(figure: Name, query: &str) -> (String, Vec<model::query::Fault>) {
-        let (state, faults) = F::read(figure, query);
-        (state.to_address(), faults)
-    }
-    match figure {
-        Name::Coalescing | Name::Library => of::<figure::coalescing::State>(figure, query),
-        Name::Layout => of::<figure::layout::State>(figure, query),
-        Name::Banks => of::<figure::banks::State>(figure, query),
-        Name::Tile => of::<figure::tile::State>(figure, query),
-        Name::Lab => of::<figure::lab::State>(figure, query),
-    }
 }

@@ -4,8 +4,11 @@
 
 use crate::{
     derive::{Line, Span},
+    panel::{Moment, Reading, Wrong},
     scene::Table,
 };
+use model::evidence::Evidence;
+use words::evidence::EvidenceWords;
 
 /// The rows of a table; a lit row says so by its class.
 pub fn rows<P: Copy>(table: &Table<P>, is_lit: impl Fn(P) -> bool) -> String {
@@ -52,4 +55,82 @@ fn plain(text: &str) -> String {
 /// Text as HTML.
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
+}
+
+/// The counts as a list of names and values.
+pub fn readout(readings: &[Reading], words: &EvidenceWords) -> String {
+    readings.iter().map(|reading| count(reading, words)).collect()
+}
+
+fn count(reading: &Reading, words: &EvidenceWords) -> String {
+    let Reading { slug, label, value, sense, evidence } = reading;
+    let known = evidence.map_or_else(String::new, |evidence| {
+        let kind = match evidence {
+            Evidence::Documented => words.documented,
+            Evidence::Measured => words.measured,
+            Evidence::Assumed => words.assumed,
+        };
+        format!(" <small class=\"evidence\">{}</small>", escaped(kind))
+    });
+    format!(
+        "<div><dt>{}{known}</dt><dd class=\"term {}\" data-count=\"{slug}\">{}</dd></div>",
+        escaped(label),
+        sense.class(),
+        escaped(value),
+    )
+}
+
+/// The heads of a table's columns.
+pub fn heads(heads: &[&str]) -> String {
+    heads.iter().map(|head| format!("<th scope=\"col\">{}</th>", escaped(head))).collect()
+}
+
+/// The moments as buttons; closed ones cannot be pressed.
+pub fn moments(moments: &[Moment], closed: bool) -> String {
+    let disabled = if closed { " disabled" } else { "" };
+    let button = |moment: &Moment| {
+        let current = if moment.current { "step" } else { "false" };
+        format!(
+            "<button type=\"button\" class=\"step\" name=\"step\" value=\"{}\" aria-current=\"{current}\"{disabled}>{}</button>",
+            moment.slug,
+            escaped(moment.name),
+        )
+    };
+    moments.iter().map(button).collect()
+}
+
+/// A text with its faults marked, to lie under the field in which it is written.
+pub fn marked(text: &str, faults: &[Wrong]) -> String {
+    let mut html = String::new();
+    for (number, line) in (1..).zip(text.split('\n')) {
+        if number > 1 {
+            html.push('\n');
+        }
+        match faults.iter().find(|fault| fault.line == number) {
+            None => html.push_str(&escaped(line)),
+            Some(fault) => {
+                let from = at_character(line, fault.column.saturating_sub(1));
+                let to = at_character(line, (fault.column - 1).saturating_add(fault.length));
+                // At the end of a line there is nothing to mark but the place itself.
+                let inside = if from == to { " " } else { &line[from..to] };
+                html.push_str(&escaped(&line[..from]));
+                html.push_str(&format!("<mark>{}</mark>", escaped(inside)));
+                html.push_str(&escaped(&line[to..]));
+            }
+        }
+    }
+    // A last line that is empty has no height of its own.
+    html.push('\n');
+    html
+}
+
+/// Where a line's character of that number begins, in bytes; its end if it has fewer.
+fn at_character(line: &str, number: u32) -> usize {
+    line.char_indices().nth(number as usize).map_or(line.len(), |(at, _)| at)
+}
+
+/// What is wrong with a text, fault by fault, each with its place.
+pub fn wrongs(faults: &[Wrong]) -> String {
+    let wrong = |fault: &Wrong| format!("<p><b>{}:{}</b> {}</p>", fault.line, fault.column, escaped(&fault.message));
+    faults.iter().map(wrong).collect()
 }

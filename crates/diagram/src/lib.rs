@@ -5,12 +5,8 @@
 pub mod panel;
 pub mod scene;
 
-pub mod banks;
 pub mod coalescing;
-pub mod lab;
-pub mod layout;
 pub mod library;
-pub mod tile;
 
 pub mod derive;
 pub mod gallery;

@@ -73,8 +73,8 @@ fn every_shape_lies_inside_its_picture_and_has_a_key_of_its_own() {
 #[test]
 fn every_address_leads_back_to_its_example() {
     for example in gallery::examples() {
-        let (address, faults) = gallery::read(example.figure, &example.query);
+        let (address, faults) = example.figure.read(&example.query);
         assert_eq!(faults, [], "{}", example.slug);
-        assert_eq!(gallery::read(example.figure, &address), (address, Vec::new()), "{}", example.slug);
+        assert_eq!(example.figure.read(&address), (address, Vec::new()), "{}", example.slug);
     }
 }

@@ -2,11 +2,7 @@
 //!
 //! Absent on purpose: drawing, words, the clock. A new figure is a module here and a variant of [`Name`].
 
-pub mod banks;
 pub mod coalescing;
-pub mod lab;
-pub mod layout;
-pub mod tile;
 
 use crate::query::Fault;
 
@@ -19,35 +15,34 @@ pub enum Name {
     Coalescing,
     /// The same access as friends, shelves and a librarian's cart.
     Library,
-    /// An array of structs, a struct of arrays, and what reading a field of each costs.
-    Layout,
-    /// Shared memory's banks and the lanes that wait for each other.
-    Banks,
-    /// A transpose through shared memory.
-    Tile,
-    /// A pasted piece of CUDA, and its bytes.
-    Lab,
 }
 
 impl Name {
     /// Every figure, in the order of the gallery.
-    pub const ALL: [Name; 6] = [Name::Coalescing, Name::Library, Name::Layout, Name::Banks, Name::Tile, Name::Lab];
+    pub const ALL: [Name; 2] = [Name::Coalescing, Name::Library];
 
     /// The name in URLs and lessons.
     pub fn slug(self) -> &'static str {
         match self {
             Name::Coalescing => "coalescing",
             Name::Library => "library",
-            Name::Layout => "layout",
-            Name::Banks => "banks",
-            Name::Tile => "tile",
-            Name::Lab => "lab",
         }
     }
 
     /// The figure of that name.
     pub fn from_slug(slug: &str) -> Option<Name> {
         Name::ALL.into_iter().find(|name| name.slug() == slug)
+    }
+
+    /// What a query of this figure leads to, as an address, and what of it could not be taken.
+    pub fn read(self, query: &str) -> (String, Vec<Fault>) {
+        fn of<F: Figure>(name: Name, query: &str) -> (String, Vec<Fault>) {
+            let (state, faults) = F::read(name, query);
+            (state.to_address(), faults)
+        }
+        match self {
+            Name::Coalescing | Name::Library => of::<coalescing::State>(self, query),
+        }
     }
 }
 

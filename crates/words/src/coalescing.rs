@@ -80,7 +80,6 @@ pub struct ControlWords {
     pub store: &'static str,
     pub arch: &'static str,
     pub all_on: &'static str,
-    pub more: &'static str,
 }
 
 /// Labels of the number row under the figure.

@@ -22,6 +22,8 @@ pub struct FigureWords {
     pub copy_link: &'static str,
     /// Copies an iframe that shows this very state.
     pub copy_embed: &'static str,
+    /// Opens the code that embeds the figure.
+    pub embed_code: &'static str,
     /// Saves the picture.
     pub save_svg: &'static str,
     /// The same, for screen readers.
@@ -34,6 +36,8 @@ pub struct FigureWords {
     pub table: &'static str,
     /// Label of the named accesses.
     pub presets: &'static str,
+    /// Opens the rest of the controls.
+    pub more: &'static str,
     /// Starts a prediction.
     pub predict: &'static str,
     /// Gives the prediction up.
@@ -70,12 +74,14 @@ pub static WORDS: Localized<FigureWords> = Localized {
         reset: "Start over",
         copy_link: "Copy link",
         copy_embed: "Copy embed code",
+        embed_code: "Code for your own page",
         save_svg: "SVG",
         save_svg_long: "Save the picture as SVG",
         copied: "Copied",
         copy_by_hand: "Copy this by hand:",
         table: "The numbers as a table",
         presets: "Examples",
+        more: "More controls",
         predict: "Guess first",
         reveal: "Just show me",
         check: "Check",
@@ -110,12 +116,14 @@ pub static WORDS: Localized<FigureWords> = Localized {
         reset: "Shuru se",
         copy_link: "Link copy karo",
         copy_embed: "Embed code copy karo",
+        embed_code: "Apne page ke liye code",
         save_svg: "SVG",
         save_svg_long: "Picture SVG mein save karo",
         copied: "Copy ho gaya",
         copy_by_hand: "Yeh khud copy karo:",
         table: "Yahi numbers table mein",
         presets: "Examples",
+        more: "Aur controls",
         predict: "Pehle andaza lagao",
         reveal: "Seedha dikha do",
         check: "Check karo",

@@ -2,20 +2,16 @@
 //!
 //! Absent on purpose: fallback, string keys, `Default`. A word that is missing in one language does not compile.
 
-pub mod banks;
 pub mod cards;
 pub mod coalescing;
 pub mod derive;
 pub mod evidence;
 pub mod figure;
 pub mod kernel;
-pub mod lab;
 pub mod lang;
-pub mod layout;
 pub mod library;
 pub mod page;
 pub mod question;
-pub mod tile;
 
 pub use lang::{Lang, Localized};
 
@@ -54,26 +50,6 @@ impl Words {
     /// The figure `library`.
     pub fn library(self) -> &'static library::LibraryWords {
         library::WORDS.get(self.0)
-    }
-
-    /// The figure `layout`.
-    pub fn layout(self) -> &'static layout::LayoutWords {
-        layout::WORDS.get(self.0)
-    }
-
-    /// The figure `banks`.
-    pub fn banks(self) -> &'static banks::BanksWords {
-        banks::WORDS.get(self.0)
-    }
-
-    /// The figure `tile`.
-    pub fn tile(self) -> &'static tile::TileWords {
-        tile::WORDS.get(self.0)
-    }
-
-    /// The figure `lab`.
-    pub fn lab(self) -> &'static lab::LabWords {
-        lab::WORDS.get(self.0)
     }
 
     /// Derivations and formulas.

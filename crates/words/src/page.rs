@@ -32,8 +32,14 @@ pub struct PageWords {
     pub method: &'static str,
     /// Leads from an embedded figure to its chapter.
     pub open_site: &'static str,
-    /// Title of the page that shows one figure.
-    pub embed: &'static str,
+    /// The gallery's name in the navigation.
+    pub gallery: &'static str,
+    /// Title of the gallery.
+    pub gallery_title: &'static str,
+    /// What the gallery is for.
+    pub gallery_lede: &'static str,
+    /// Leads to the page that shows one figure.
+    pub figure_alone: &'static str,
     /// The mark of a correction: what others write.
     pub many_notes_say: &'static str,
     /// A correction: what is so.
@@ -64,7 +70,10 @@ pub static WORDS: Localized<PageWords> = Localized {
         licence: "Text, figures and code: MIT or Apache-2.0.",
         method: "Counts come from a model that reproduces 2,630 of 2,630 access patterns measured on an H200.",
         open_site: "Read the chapter",
-        embed: "Figure",
+        gallery: "Figures",
+        gallery_title: "Every figure",
+        gallery_lede: "Turn the controls until a figure shows what you want to say, then take it along: as a link, as a picture, or as a few lines of HTML for your own notes.",
+        figure_alone: "This figure on a page of its own",
         many_notes_say: "Many notes say",
         what_happens: "What happens",
         how_we_know: "How we know",
@@ -88,7 +97,10 @@ pub static WORDS: Localized<PageWords> = Localized {
         licence: "Text, figures aur code: MIT ya Apache-2.0.",
         method: "Counts ek model se aate hain jo H200 par measured 2,630 mein se 2,630 access patterns sahi batata hai.",
         open_site: "Chapter padho",
-        embed: "Figure",
+        gallery: "Figures",
+        gallery_title: "Saare figures",
+        gallery_lede: "Controls ghumao jab tak figure wahi na dikhaye jo tum kehna chahte ho, phir use saath le jao: link se, picture se, ya apne notes mein HTML ki do lines se.",
+        figure_alone: "Yeh figure apne alag page par",
         many_notes_say: "Kai notes mein likha milta hai",
         what_happens: "Asal mein kya hota hai",
         how_we_know: "Humein kaise pata",

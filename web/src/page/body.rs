@@ -1,13 +1,20 @@
 //! What stands around every page: header, switch, footer.
 
-use super::{Kind, Page, cards, chapter, home};
-use crate::{figure::coalescing::markup::Place, island::Alive};
+use super::{Kind, Page, cards, chapter, gallery, home};
+use crate::{island::Alive, part::figure::markup::Place};
 use content::Chapter;
 use leptos::prelude::*;
+use model::figure::Name;
 use words::{Lang, words};
 
-/// The figure of the page that shows one alone: its address says which state.
-const EMBEDDED: Place = Place { id: "embed", fig: "coalescing", query: "stride=2", main: true, alone: true };
+/// The figure of a page that shows one alone: its address says which state.
+fn embedded(name: Name) -> Place {
+    let query = match name {
+        // Half of its bytes are wasted: a first picture that has something to say.
+        Name::Coalescing | Name::Library => "stride=2",
+    };
+    Place { id: "embed", fig: name, query, main: true, alone: true, code: false }
+}
 
 /// Three lanes over a line of memory, as in the icon.
 const MARK: &str = "<path class=\"lane-mark\" d=\"M5 5h5v5H5zm8.5 0h5v5h-5zM22 5h5v5h-5z\"/><path class=\"wire-mark\" d=\"M7.5 11v8m8.5-8v8m8.5-8v8\"/><path class=\"used-mark\" d=\"M3 20h26v7H3z\"/>";
@@ -15,11 +22,12 @@ const MARK: &str = "<path class=\"lane-mark\" d=\"M5 5h5v5H5zm8.5 0h5v5h-5zM22 5
 /// The body of a page.
 pub(super) fn body(page: Page) -> AnyView {
     let words = words(page.lang).page();
-    if page.kind == Kind::Embed {
+    if let Kind::Embed(name) = page.kind {
+        let place = embedded(name.unwrap_or(Name::Coalescing));
         return view! {
             {hatch()}
             <main class="embed" id="text">
-                {chapter::figure(page.lang, EMBEDDED, None)}
+                {chapter::figure(page.lang, place, None)}
                 <p class="embed-foot">
                     <a href=format!("{}{}/{}/", page.root(), page.lang.tag(), Chapter::Coalescing.slug()) target="_blank" rel="noopener">
                         {words.open_site}
@@ -30,9 +38,10 @@ pub(super) fn body(page: Page) -> AnyView {
         .into_any();
     }
     let inside = match page.kind {
-        Kind::Home | Kind::Embed => home::home(page).into_any(),
+        Kind::Home | Kind::Embed(_) => home::home(page).into_any(),
         Kind::Chapter(chapter) => chapter::chapter(content::lesson(chapter, page.lang)).into_any(),
         Kind::Cards => cards::cards(page).into_any(),
+        Kind::Gallery => gallery::gallery(page).into_any(),
     };
     view! {
         <a class="skip" href="#text">{words.skip}</a>
@@ -45,6 +54,7 @@ pub(super) fn body(page: Page) -> AnyView {
             <nav aria-label=words.navigation>
                 {link(page, Kind::Chapter(Chapter::Coalescing), words.coalescing)}
                 {link(page, Kind::Cards, words.cards)}
+                {link(page, Kind::Gallery, words.gallery)}
             </nav>
             {languages(page)}
         </header>

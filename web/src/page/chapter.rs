@@ -1,19 +1,17 @@
 //! A chapter: its title, then its blocks, prose as it was checked and the rest as islands.
 
 use crate::{
-    figure::coalescing::markup::{Place, markup},
+    figure::{self, Subject},
     island::Alive,
-    part::{derivation, live, question},
+    part::{
+        derivation,
+        figure::markup::{Place, markup},
+        live, question,
+    },
 };
 use content::{Block, Lesson};
 use leptos::prelude::*;
-use model::{
-    derive::Constants,
-    figure::{
-        Name,
-        coalescing::{Face, State},
-    },
-};
+use model::{derive::Constants, figure::Name};
 use words::{Lang, words};
 
 /// The chapter's text.
@@ -41,12 +39,13 @@ fn block_view(lesson: &'static Lesson, block: &'static Block, main: bool) -> Any
     match *block {
         Block::Html(html) => view! { <div class="prose" inner_html=html></div> }.into_any(),
         Block::Figure { id, fig, state, caption } => {
-            figure(lang, Place { id, fig, query: state, main, alone: false }, caption).into_any()
+            figure(lang, Place { id, fig: name_of(fig), query: state, main, alone: false, code: false }, caption)
+                .into_any()
         }
         Block::Derive { figure, fig, state } => derive(figure, fig, state, lang).into_any(),
         Block::Live { figure, state, text } => {
             let fig = kind_of(lesson, figure);
-            let html = live::sentence(text, &state_of(fig, state), lang);
+            let html = live::sentence(text, subject_of(fig, state).as_ref(), lang);
             view! {
                 <Alive>
                     <p
@@ -100,15 +99,19 @@ fn kind_of(lesson: &Lesson, id: &str) -> &'static str {
         .unwrap_or_default()
 }
 
+/// The figure of that name; the lesson's reader has checked that there is one.
+fn name_of(fig: &str) -> Name {
+    Name::from_slug(fig).unwrap_or(Name::Coalescing)
+}
+
 /// The author's state.
-fn state_of(fig: &str, query: &str) -> State {
-    let face = Name::from_slug(fig).map_or(Face::Memory, Name::face);
-    State::from_query(query, face).0
+fn subject_of(fig: &str, query: &str) -> Box<dyn Subject> {
+    figure::any(name_of(fig), query).0
 }
 
 fn derive(figure: &'static str, fig: &'static str, query: &'static str, lang: Lang) -> impl IntoView {
     let (words, constants) = (words(lang).derive(), Constants::default());
-    let rows = derivation::rows(&state_of(fig, query), lang);
+    let rows = derivation::rows(subject_of(fig, query).as_ref(), lang);
     view! {
         <Alive>
             <div

@@ -1,9 +1,11 @@
 //! A whole HTML document: head, inlined style sheets, body; and a policy under which nothing inline may run.
 
 use super::{Kind, Page, body};
+use crate::figure;
 use base64::{Engine, engine::general_purpose::STANDARD};
 use hydration_context::SsrSharedContext;
 use leptos::prelude::*;
+use model::figure::Name;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use words::{Lang, words};
@@ -89,7 +91,11 @@ fn names(page: Page) -> (String, &'static str) {
             (format!("{} · Coalescope", lesson.title), lesson.description)
         }
         Kind::Cards => (format!("{} · Coalescope", words.cards().title), words.cards().description),
-        Kind::Embed => (format!("{} · Coalescope", words.coalescing().title), words.page().tagline),
+        Kind::Gallery => (format!("{} · Coalescope", words.page().gallery_title), words.page().gallery_lede),
+        Kind::Embed(name) => {
+            let panel = figure::any(name.unwrap_or(Name::Coalescing), "").0.panel(page.lang);
+            (format!("{} · Coalescope", panel.title), words.page().tagline)
+        }
     }
 }
 

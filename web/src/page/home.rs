@@ -1,16 +1,17 @@
 //! The first page: what the site is, shown by its first figure.
 
 use super::{Kind, Page, chapter};
-use crate::figure::coalescing::markup::Place;
+use crate::part::figure::markup::Place;
 use content::Chapter;
 use leptos::prelude::*;
+use model::figure::Name;
 use words::words;
 
 /// The first page of a language.
 pub(super) fn home(page: Page) -> impl IntoView {
     let words = words(page.lang).page();
     let to = |kind| format!("{}{}", page.root(), Page { kind, at_root: false, ..page }.folder());
-    let place = Place { id: "home", fig: "coalescing", query: "stride=2", main: true, alone: false };
+    let place = Place { id: "home", fig: Name::Coalescing, query: "stride=2", main: true, alone: false, code: false };
     view! {
         <h1>{words.home_title}</h1>
         <p class="lede">{words.home[0]}</p>

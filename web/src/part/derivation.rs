@@ -1,16 +1,12 @@
 //! A figure's numbers, derived line by line; hidden while the figure waits for a guess.
 
 use crate::{
+    figure::Subject,
     heard::{Heard, Part, lang_of},
     shared,
     slots::{Slots, Write},
 };
-use diagram::{derive::lines, html::derivation};
-use leptos::prelude::*;
-use model::{
-    derive::{Constants, steps},
-    figure::coalescing::{Guess, State},
-};
+use diagram::html::derivation;
 use std::rc::Rc;
 use web_sys::Element;
 use words::{Lang, words};
@@ -22,22 +18,17 @@ impl Part for Derivation {
 }
 
 /// The lines follow their figure.
-pub(super) fn mount(root: &Element) -> Rc<dyn Part> {
-    let (state, lang) = (shared::figure_of(root), lang_of(root));
+pub(super) fn mount(root: &Element) -> Option<Rc<dyn Part>> {
+    let (figure, lang) = (shared::figure_of(root)?, lang_of(root));
     let mut slots = Slots::find(root);
     shared::watch(Box::new(move || {
-        slots.write(vec![("lines".to_owned(), Write::Html(rows(&state.read(), lang)))]);
+        let rows = figure.ask(|subject| rows(subject, lang));
+        slots.write(vec![("lines".to_owned(), Write::Html(rows))]);
     }));
-    Rc::new(Derivation)
+    Some(Rc::new(Derivation))
 }
 
 /// The lines as rows of a table.
-pub(crate) fn rows(state: &State, lang: Lang) -> String {
-    match state.guess() {
-        Guess::Open => String::new(),
-        Guess::Off | Guess::Made(_) => {
-            let steps = steps(&state.access(), state.spec().arch(), Constants::default());
-            derivation(&lines(&steps, lang), words(lang).derive().myth)
-        }
-    }
+pub(crate) fn rows(subject: &dyn Subject, lang: Lang) -> String {
+    derivation(&subject.derivation(lang), words(lang).derive().myth)
 }

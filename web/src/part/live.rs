@@ -1,13 +1,15 @@
 //! A sentence with the numbers of a figure in it.
 
 use crate::{
+    figure::Subject,
     heard::{Heard, Part, attribute, lang_of},
     shared,
     slots::{Slots, Write},
 };
-use diagram::{coalescing::readout, html::escaped};
-use leptos::prelude::*;
-use model::figure::coalescing::{Guess, Number, State};
+use diagram::{
+    html::escaped,
+    panel::{Panel, Sense},
+};
 use std::rc::Rc;
 use web_sys::Element;
 use words::{Lang, words};
@@ -19,58 +21,59 @@ impl Part for Sentence {
 }
 
 /// The sentence follows its figure.
-pub(super) fn mount(root: &Element) -> Rc<dyn Part> {
-    let (state, lang, text) = (shared::figure_of(root), lang_of(root), attribute(root, "data-text"));
+pub(super) fn mount(root: &Element) -> Option<Rc<dyn Part>> {
+    let (figure, lang, text) = (shared::figure_of(root)?, lang_of(root), attribute(root, "data-text"));
     let mut slots = Slots::find(root);
     shared::watch(Box::new(move || {
-        slots.write(vec![("sentence".to_owned(), Write::Html(sentence(&text, &state.read(), lang)))]);
+        let sentence = figure.ask(|subject| sentence(&text, subject, lang));
+        slots.write(vec![("sentence".to_owned(), Write::Html(sentence))]);
     }));
-    Rc::new(Sentence)
+    Some(Rc::new(Sentence))
 }
 
 /// The sentence as HTML: `{sectors}` and its like stand for the figure's counts, each in the colour of its meaning.
-pub(crate) fn sentence(text: &str, state: &State, lang: Lang) -> String {
+pub(crate) fn sentence(text: &str, subject: &dyn Subject, lang: Lang) -> String {
+    let panel = subject.panel(lang);
     let mut html = String::new();
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('{') {
         let Some((name, after)) = after.split_once('}') else {
             break;
         };
-        let (value, used) = count(state, lang, name);
-        let class = if used { "term used" } else { "term count" };
-        html.push_str(&format!("{}<b class=\"{class}\">{}</b>", escaped(before), escaped(&value)));
+        let (value, sense) =
+            count(&panel, name).unwrap_or_else(|| (words(lang).figure().hidden.to_owned(), Sense::Plain));
+        html.push_str(&format!("{}<b class=\"term {}\">{}</b>", escaped(before), sense.class(), escaped(&value)));
         rest = after;
     }
     html.push_str(&escaped(rest));
     html
 }
 
-/// A count as the readout shows it, and whether it speaks of used bytes. The lesson's reader has checked the name.
-fn count(state: &State, lang: Lang, name: &str) -> (String, bool) {
-    let counts = state.counts();
-    let hidden = || (words(lang).figure().hidden.to_owned(), false);
-    match name {
-        "wasted" if state.guess() == Guess::Open => hidden(),
-        "stride" => (state.spec().number(Number::Stride).to_string(), false),
-        "offset" => (state.spec().number(Number::Offset).to_string(), false),
-        "wasted" => ((counts.moved_bytes - counts.unique_bytes).to_string(), false),
-        shown => readout(state, lang)
-            .into_iter()
-            .find(|reading| reading.slug == shown)
-            .map_or_else(hidden, |reading| (reading.value, reading.used)),
+/// A number of the figure by its name: a count, a fact, or where a dial stands. The lesson's reader has checked the
+/// name.
+fn count(panel: &Panel, name: &str) -> Option<(String, Sense)> {
+    if let Some(reading) = panel.readout.iter().find(|reading| reading.slug == name) {
+        return Some((reading.value.clone(), reading.sense));
     }
+    let fact = panel.facts.iter().find(|(fact, _)| *fact == name).map(|(_, value)| value.clone());
+    let dial = || panel.dials.iter().find(|dial| dial.name == name).map(|dial| dial.value.to_string());
+    fact.or_else(dial).map(|value| (value, Sense::Plain))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::figure::coalescing;
+    use model::figure::Name;
 
     #[test]
     fn counts_stand_in_their_places_in_the_colour_of_their_meaning() {
-        let check = |text, html: &str| assert_eq!(sentence(text, &State::default(), Lang::En), html);
+        let (subject, _) = coalescing::subject(Name::Coalescing, "");
+        let check = |text, html: &str| assert_eq!(sentence(text, subject.as_ref(), Lang::En), html);
         check(
-            "{moved} bytes, {unique} wanted.",
-            "<b class=\"term count\">128</b> bytes, <b class=\"term used\">128</b> wanted.",
+            "{moved} bytes, {unique} wanted, stride {stride}, {wasted} wasted.",
+            "<b class=\"term count\">128</b> bytes, <b class=\"term used\">128</b> wanted, \
+             stride <b class=\"term count\">1</b>, <b class=\"term count\">0</b> wasted.",
         );
         check("a < b", "a &lt; b");
     }

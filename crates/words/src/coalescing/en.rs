@@ -130,7 +130,6 @@ pub(super) const WORDS: CoalescingWords = CoalescingWords {
         store: "store",
         arch: "hardware",
         all_on: "All lanes on",
-        more: "More controls",
     },
     readout: ReadoutWords {
         requests: "requests",

@@ -133,7 +133,6 @@ pub(super) const WORDS: CoalescingWords = CoalescingWords {
         store: "store",
         arch: "hardware",
         all_on: "Saare lanes on",
-        more: "Aur controls",
     },
     readout: ReadoutWords {
         requests: "requests",

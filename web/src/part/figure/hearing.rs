@@ -1,69 +1,60 @@
 //! What the reader does, and what the figure does about it.
 
-use super::{Figure, scene, share, values};
+use super::{Shown, share, values};
 use crate::{
     browser,
+    figure::Spot,
     heard::{Heard, Part as Living, attribute},
     keys,
     stage::{STEP_MS, TURN_MS},
 };
-use diagram::scene::Scene;
 use leptos::prelude::*;
-use model::figure::coalescing::{Action, Part};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use words::words;
 
-impl Figure {
-    fn act(&self, action: Action) {
-        self.takes_ms.set(takes_ms(action));
-        self.state.update(|state| state.apply(action));
+impl Shown {
+    fn turn(&self, name: &str, value: &str) -> bool {
+        self.takes_ms.set(takes_ms(name));
+        self.figure.update(&mut |subject| subject.turn(name, value))
     }
 
     /// Acts, and stops the clock: the reader has taken over.
-    fn act_by_hand(&self, action: Action) {
+    fn turn_by_hand(&self, name: &str, value: &str) -> bool {
         self.player.stop();
-        self.act(action);
-    }
-
-    fn scene(&self) -> Scene<Part> {
-        scene(&self.state.read_untracked(), self.lang, self.local.read_untracked().format())
-    }
-
-    fn part_at(&self, key: &str) -> Option<Part> {
-        self.scene().part_of(key).copied()
+        self.turn(name, value)
     }
 
     /// What an element stands for: a mark of the picture, or a row of the table.
-    fn pointed(&self, element: &Element) -> Option<Part> {
+    fn spot(element: &Element) -> Option<Spot> {
         if let Some(key) = keys::key_of(element) {
-            return self.part_at(&key);
+            return Some(Spot::Mark(key));
         }
         let row = element.closest("tr[data-row]").ok()??;
-        let at: usize = attribute(&row, "data-row").parse().ok()?;
-        self.scene().table.rows.get(at).map(|(part, _)| *part)
+        attribute(&row, "data-row").parse().ok().map(Spot::Row)
     }
 
-    fn point(&self, part: Option<Part>) {
-        // A pointer moves often and mostly over nothing; only news are told.
-        if self.state.read_untracked().pointed() != part {
-            self.act(Action::Point(part));
-        }
+    /// A pointer moves often and mostly over nothing; only news are told.
+    fn point(&self, spot: Option<&Spot>) {
+        self.takes_ms.set(TURN_MS);
+        let view = self.view();
+        self.figure.update(&mut |subject| subject.point(spot, view));
     }
 
     fn press_mark(&self, key: &str) {
-        match self.part_at(key) {
-            Some(Part::Lane(lane)) => self.act(Action::Toggle(lane)),
-            Some(picked @ (Part::Sector(_) | Part::Line(_))) => self.act(Action::Pick(picked)),
-            None => {}
-        }
+        self.takes_ms.set(TURN_MS);
+        let view = self.view();
+        self.figure.update(&mut |subject| {
+            subject.press(key, view);
+            true
+        });
     }
 
     fn press_button(&self, name: &str, value: &str) {
         match name {
             "play" => self.player.toggle(),
             "copy-link" => self.copy(share::link(self)),
-            "copy-embed" => self.copy(share::embed_code(self)),
+            "copy-embed" => self.copy(share::embed_code(&self.figure, self.lang)),
             "save-svg" => {
                 let picture = share::picture(self);
                 if browser::save("coalescope.svg", "image/svg+xml", &picture).is_none() {
@@ -71,18 +62,17 @@ impl Figure {
                 }
             }
             _ => {
-                if let Some(action) = Action::from_control(name, value) {
-                    self.act_by_hand(action);
-                }
+                self.turn_by_hand(name, value);
             }
         }
     }
 
     /// A control was turned. What is right takes effect at once; what is wrong is said when the reader is done.
-    fn turn(&self, name: &str, value: &str, done: bool) {
-        let refusal = values::refusal(name, value, self.lang);
-        if let (None, Some(action)) = (&refusal, Action::from_control(name, value)) {
-            self.act_by_hand(action);
+    fn set(&self, name: &str, value: &str, done: bool) {
+        let panel = self.figure.peek(|subject| subject.panel(self.lang));
+        let refusal = values::refusal(&panel, name, value, self.lang);
+        if refusal.is_none() {
+            self.turn_by_hand(name, value);
         }
         if done {
             self.local.update(|local| {
@@ -119,11 +109,14 @@ impl Figure {
                 self.press_mark(&key);
             }
             "Escape" => {
-                self.act(Action::Release);
-                self.act(Action::Point(None));
+                self.figure.update(&mut |subject| {
+                    subject.release();
+                    true
+                });
             }
             arrow => {
-                let next = keys::neighbour(&self.scene().drawing(), &key, arrow);
+                let drawing = self.figure.peek(|subject| subject.picture(self.view()).drawing);
+                let next = keys::neighbour(&drawing, &key, arrow);
                 let group = target.and_then(|target| target.parent_element());
                 if let (Some(next), Some(group)) = (next, group) {
                     event.prevent_default();
@@ -137,19 +130,18 @@ impl Figure {
     }
 }
 
-impl Living for Figure {
+impl Living for Shown {
     fn hear(&self, heard: Heard<'_>) {
         match heard {
             Heard::Press(name, value) => self.press_button(&name, &value),
             Heard::Set { name, value, done } => match name.as_str() {
                 "said" => self.local.update(|local| local.typed = value),
                 "speed" => self.player.set_speed(&value),
-                _ => self.turn(&name, &value, done),
+                _ => self.set(&name, &value, done),
             },
             Heard::Submit => {
                 let typed = self.local.read_untracked().typed.clone();
-                if let Some(action) = Action::from_control("said", &typed) {
-                    self.act(action);
+                if self.turn("said", &typed) {
                     self.local.update(|local| local.typed.clear());
                 }
             }
@@ -159,11 +151,11 @@ impl Living for Figure {
                 }
             }
             Heard::Key(event) => self.hear_key(event),
-            Heard::Over(element) => self.point(self.pointed(element)),
+            Heard::Over(element) => self.point(Shown::spot(element).as_ref()),
             Heard::Focus(element) => {
                 if let Some(key) = keys::key_of(element) {
-                    self.point(self.part_at(&key));
-                    self.local.update(|local| local.current = Some(key));
+                    self.local.update(|local| local.current = Some(key.clone()));
+                    self.point(Some(&Spot::Mark(key)));
                 }
             }
             Heard::Leave => self.point(None),
@@ -173,23 +165,9 @@ impl Living for Figure {
 }
 
 /// A step is to be followed by eye; a turned control is to answer at once.
-fn takes_ms(action: Action) -> u32 {
-    match action {
-        Action::Go(_) | Action::Next | Action::Previous | Action::Preset(_) | Action::Reset => STEP_MS,
-        Action::Layout(_)
-        | Action::Number(..)
-        | Action::Order(_)
-        | Action::Width(_)
-        | Action::Op(_)
-        | Action::Arch(_)
-        | Action::Toggle(_)
-        | Action::AllOn
-        | Action::Pick(_)
-        | Action::Release
-        | Action::Point(_)
-        | Action::Face(_)
-        | Action::Predict
-        | Action::Guess(_)
-        | Action::Reveal => TURN_MS,
+fn takes_ms(name: &str) -> u32 {
+    match name {
+        "step" | "next" | "previous" | "preset" | "reset" => STEP_MS,
+        _ => TURN_MS,
     }
 }

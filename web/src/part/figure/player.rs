@@ -1,8 +1,8 @@
-//! The clock of a figure: lets the four moments pass one after another.
+//! The clock of a figure: lets its moments pass one after another.
 
-use crate::stage::STEP_MS;
+use crate::{shared::Figure, stage::STEP_MS};
+use diagram::panel::Panel;
 use leptos::{leptos_dom::helpers::IntervalHandle, prelude::*};
-use model::figure::coalescing::{Action, Guess, State, Step};
 use std::{
     cell::{Cell, RefCell},
     rc::Rc,
@@ -10,6 +10,7 @@ use std::{
 };
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::Element;
+use words::Lang;
 
 /// The speeds: name in the page, what the reader sees, how long a moment stays.
 pub(super) const SPEEDS: [(&str, &str, u64); 3] = [("half", "½×", 3200), ("one", "1×", 1600), ("two", "2×", 800)];
@@ -22,17 +23,19 @@ const MOMENT_MS: u64 = 1600;
 pub(super) struct Player {
     /// Whether it plays.
     pub(super) running: ArcRwSignal<bool>,
-    state: ArcRwSignal<State>,
+    figure: Figure,
+    lang: Lang,
     takes_ms: Rc<Cell<u32>>,
     moment_ms: Rc<Cell<u64>>,
     clock: Rc<RefCell<Option<IntervalHandle>>>,
 }
 
 impl Player {
-    pub(super) fn new(state: ArcRwSignal<State>, takes_ms: Rc<Cell<u32>>) -> Player {
+    pub(super) fn new(figure: Figure, lang: Lang, takes_ms: Rc<Cell<u32>>) -> Player {
         Player {
             running: ArcRwSignal::new(false),
-            state,
+            figure,
+            lang,
             takes_ms,
             moment_ms: Rc::new(Cell::new(MOMENT_MS)),
             clock: Rc::default(),
@@ -65,16 +68,17 @@ impl Player {
     /// Begins where the reader is, or at the first moment if the last is shown.
     fn start(&self) {
         self.stop();
-        if self.state.read_untracked().guess() == Guess::Open {
+        let panel = self.panel();
+        if panel.guess.as_ref().is_some_and(|guess| guess.open) {
             return;
         }
-        if self.state.read_untracked().step() == Step::HandOut {
-            self.step(Action::Go(Step::Addresses));
+        if let (Some(first), true) = (panel.moments.first(), is_over(&panel)) {
+            self.step("step", first.slug);
         }
         let player = self.clone();
         let beat = move || {
-            player.step(Action::Next);
-            if player.state.read_untracked().step() == Step::HandOut {
+            player.step("next", "");
+            if is_over(&player.panel()) {
                 player.stop();
             }
         };
@@ -83,10 +87,19 @@ impl Player {
         *self.clock.borrow_mut() = clock;
     }
 
-    fn step(&self, action: Action) {
-        self.takes_ms.set(STEP_MS);
-        self.state.update(|state| state.apply(action));
+    fn panel(&self) -> Panel {
+        self.figure.peek(|subject| subject.panel(self.lang))
     }
+
+    fn step(&self, name: &str, value: &str) {
+        self.takes_ms.set(STEP_MS);
+        self.figure.update(&mut |subject| subject.turn(name, value));
+    }
+}
+
+/// Whether the last moment is shown.
+fn is_over(panel: &Panel) -> bool {
+    panel.moments.last().is_none_or(|last| last.current)
 }
 
 /// A figure that has left the screen stops.

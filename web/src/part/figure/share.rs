@@ -1,0 +1,42 @@
+//! Takes the figure elsewhere: a link, an iframe, a picture.
+
+use super::Shown;
+use crate::{browser, figure::View, shared::Figure};
+use diagram::{
+    html::escaped,
+    scene::Format,
+    svg::{self, Style},
+};
+use model::query;
+use words::Lang;
+
+/// A link to this page with the figure in this very state.
+pub(super) fn link(shown: &Shown) -> String {
+    let query = shown.figure.address();
+    format!("{}?at={id}&{query}#figure-{id}", browser::address(), id = shown.id)
+}
+
+/// The address of a figure by itself.
+fn embed_address(figure: &Figure, lang: Lang) -> String {
+    let query = figure.address();
+    let fig = query::value(&query, "fig").unwrap_or_default();
+    browser::resolve(&format!("{}/embed/{fig}/?{query}", lang.tag()))
+}
+
+/// An iframe that needs no more rights than to run its own scripts.
+pub(super) fn embed_code(figure: &Figure, lang: Lang) -> String {
+    let title = figure.peek(|subject| subject.panel(lang).title);
+    format!(
+        "<iframe src=\"{}\" title=\"{}\" sandbox=\"allow-scripts\" loading=\"lazy\" width=\"100%\" height=\"640\" style=\"border:0\"></iframe>",
+        escaped(&embed_address(figure, lang)),
+        escaped(title),
+    )
+}
+
+/// The picture as a file that stands alone.
+pub(super) fn picture(shown: &Shown) -> String {
+    let view = View { lang: shown.lang, format: Format::Wide };
+    let drawing = shown.figure.peek(|subject| subject.picture(view).drawing);
+    let style = browser::figure_style();
+    svg::document(&drawing, shown.lang.tag(), Style::Inline(&style), &embed_address(&shown.figure, shown.lang))
+}
