@@ -1,6 +1,6 @@
 //! Asks the model whether a figure accepts a state, and says why not.
 
-use model::figure::{Name, coalescing::State};
+use model::figure::{Figure, Name, banks, coalescing, lab, layout, tile};
 use model::query::{Expected, Fault};
 
 /// For `markup`: whether the figure `fig` accepts the query string `state`.
@@ -9,11 +9,21 @@ pub fn check(fig: &str, state: &str) -> Result<(), String> {
         let known = Name::ALL.map(Name::slug).join(", ");
         return Err(format!("no figure is called `{fig}`; there are: {known}"));
     };
-    let (_, faults) = State::from_query(state, name.face());
+    let faults = match name {
+        Name::Coalescing | Name::Library => faults::<coalescing::State>(name, state),
+        Name::Layout => faults::<layout::State>(name, state),
+        Name::Banks => faults::<banks::State>(name, state),
+        Name::Tile => faults::<tile::State>(name, state),
+        Name::Lab => faults::<lab::State>(name, state),
+    };
     if faults.is_empty() {
         return Ok(());
     }
     Err(faults.iter().map(sentence).collect::<Vec<_>>().join("; "))
+}
+
+fn faults<F: Figure>(name: Name, state: &str) -> Vec<Fault> {
+    F::read(name, state).1
 }
 
 fn sentence(fault: &Fault) -> String {
