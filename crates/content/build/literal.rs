@@ -2,12 +2,12 @@
 
 use std::fmt::Write as _;
 
-use markup::{Block, Card, Face, Heading, Lesson};
+use markup::{Block, Card, Example, Face, Group, Heading, Lesson};
 
 use crate::chapter::Chapter;
 
-/// A module with one static a chapter and one for all cards.
-pub fn course(chapters: &[Chapter], cards: &[Card]) -> String {
+/// A module with one static a chapter, one for all cards and one for all examples.
+pub fn course(chapters: &[Chapter], cards: &[Card], groups: &[Group]) -> String {
     let mut out = String::new();
     for chapter in chapters {
         let slug = &chapter.slug;
@@ -21,6 +21,7 @@ pub fn course(chapters: &[Chapter], cards: &[Card]) -> String {
         );
     }
     let _ = writeln!(out, "pub(crate) static CARDS: &[Card] = &{};", list(cards, card));
+    let _ = writeln!(out, "pub(crate) static EXAMPLES: &[Group] = &{};", list(groups, group));
     out
 }
 
@@ -75,6 +76,24 @@ fn card(card: &Card) -> String {
 fn face(face: &Face) -> String {
     let Face { front, back } = face;
     format!("Face {{ front: {front:?}, back: {back:?} }}")
+}
+
+fn group(group: &Group) -> String {
+    let Group { id, en, hi_latn, examples } = group;
+    format!(
+        "Group {{ id: {id:?}, name: Localized {{ en: {en:?}, hi_latn: {hi_latn:?} }}, examples: &{} }}",
+        list(examples, example)
+    )
+}
+
+fn example(example: &Example) -> String {
+    let Example { id, memory, op, block, block_index, base, snippet, en, hi_latn } = example;
+    format!(
+        "Example {{ id: {id:?}, memory: Space::{memory:?}, op: Op::{op:?}, block: {block:?}, \
+         block_index: {block_index:?}, base: {base}, snippet: {snippet:?}, \
+         title: Localized {{ en: {:?}, hi_latn: {:?} }}, asks: Localized {{ en: {:?}, hi_latn: {:?} }} }}",
+        en.title, hi_latn.title, en.asks, hi_latn.asks
+    )
 }
 
 fn list<T>(items: &[T], literal: fn(&T) -> String) -> String {

@@ -1,4 +1,4 @@
-//! Checks the lessons and cards with `markup`, tells every fault, and writes
+//! Checks the lessons, cards and examples with `markup`, tells every fault, and writes
 //! what passed as Rust literals.
 
 mod chapter;
@@ -9,14 +9,18 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs};
 
-use markup::{Diagnostic, Page, cards};
+use markup::{Diagnostic, Page, cards, examples};
 
 use chapter::Chapter;
+
+/// Beside what cargo takes for examples, which end in `.rs`.
+const EXAMPLES: &str = "examples/cases.toml";
 
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=lessons");
     println!("cargo::rerun-if-changed=cards");
+    println!("cargo::rerun-if-changed={EXAMPLES}");
     match run() {
         Ok(faults) if faults.is_empty() => ExitCode::SUCCESS,
         Ok(faults) => {
@@ -45,10 +49,14 @@ fn run() -> Result<Vec<Diagnostic>, String> {
     let (cards, card_faults) = cards(&pages, &state::check);
     faults.extend(card_faults);
 
+    let (file, text) = read(Path::new(EXAMPLES))?;
+    let (groups, example_faults) = examples(Page { file: &file, text: &text });
+    faults.extend(example_faults);
+
     if faults.is_empty() {
         let out = env::var("OUT_DIR").map_err(|error| error.to_string())?;
         let path = PathBuf::from(out).join("course.rs");
-        fs::write(path, literal::course(&chapters, &cards)).map_err(|error| error.to_string())?;
+        fs::write(path, literal::course(&chapters, &cards, &groups)).map_err(|error| error.to_string())?;
     }
     Ok(faults)
 }

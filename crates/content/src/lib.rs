@@ -1,15 +1,17 @@
-//! The course: lessons and cards, checked and embedded when the crate is built.
+//! The course: lessons, cards and the lab's examples, checked and embedded when the crate is built.
 //!
 //! Absent on purpose: Markdown at run time, and being in the wasm. The texts
-//! are in `lessons` and `cards`; `build` asks `markup` to read them.
+//! are in `lessons`, `cards` and `examples/cases.toml`; `build` asks `markup` to read them.
 
 mod card;
 mod chapter;
 mod course;
+mod example;
 mod lesson;
 
 pub use card::{Card, Face};
 pub use chapter::Chapter;
+pub use example::{Example, Group};
 pub use lesson::{Block, Heading, Lesson};
 
 use words::Lang;
@@ -25,4 +27,9 @@ pub fn lesson(chapter: Chapter, lang: Lang) -> &'static Lesson {
 /// Every card, in the order of the files.
 pub fn cards() -> &'static [Card] {
     course::CARDS
+}
+
+/// Examples to start from in the lab, from simple to tricky.
+pub fn examples() -> &'static [Group] {
+    course::EXAMPLES
 }

@@ -58,6 +58,28 @@ impl<'toml> Fields<'toml> {
         Some(array.iter().filter_map(|each| self.read_text(key, each, faults)).collect())
     }
 
+    /// A whole number that is not negative.
+    pub(crate) fn whole(&mut self, key: &str, faults: &mut Faults) -> Option<u64> {
+        let value = self.required(key, faults)?;
+        let number = whole(&value);
+        if number.is_none() {
+            faults.at(self.place(value.span()), format!("`{key}` must be a whole number from 0 on"));
+        }
+        number
+    }
+
+    /// Three of them, for x, y and z.
+    pub(crate) fn sides(&mut self, key: &str, faults: &mut Faults) -> Option<[u32; 3]> {
+        let value = self.required(key, faults)?;
+        self.read_sides(key, &value, faults)
+    }
+
+    /// The same, where it may be missing.
+    pub(crate) fn optional_sides(&mut self, key: &str, faults: &mut Faults) -> Option<[u32; 3]> {
+        let value = self.table.remove(key)?;
+        self.read_sides(key, &value, faults)
+    }
+
     pub(crate) fn table(&mut self, key: &str, faults: &mut Faults) -> Option<Fields<'toml>> {
         let value = self.required(key, faults)?;
         self.read_table(key, value, faults)
@@ -109,6 +131,16 @@ impl<'toml> Fields<'toml> {
         Some(Text { value: text.to_owned(), origin, span })
     }
 
+    fn read_sides(&self, key: &str, value: &Spanned<DeValue<'toml>>, faults: &mut Faults) -> Option<[u32; 3]> {
+        let side = |each| whole(each).and_then(|side| u32::try_from(side).ok());
+        let sides: Option<Vec<u32>> = value.get_ref().as_array().and_then(|array| array.iter().map(side).collect());
+        let sides = sides.and_then(|sides| <[u32; 3]>::try_from(sides).ok());
+        if sides.is_none() {
+            faults.at(self.place(value.span()), format!("`{key}` must be three whole numbers, for x, y and z"));
+        }
+        sides
+    }
+
     fn read_table(&self, key: &str, value: Spanned<DeValue<'toml>>, faults: &mut Faults) -> Option<Fields<'toml>> {
         let span = self.place(value.span());
         if let DeValue::Table(table) = value.into_inner() {
@@ -121,6 +153,11 @@ impl<'toml> Fields<'toml> {
     fn place(&self, within: Range<usize>) -> Range<usize> {
         self.start + within.start..self.start + within.end
     }
+}
+
+fn whole(value: &Spanned<DeValue>) -> Option<u64> {
+    let number = value.get_ref().as_integer()?;
+    u64::from_str_radix(number.as_str(), number.radix()).ok()
 }
 
 fn first_line(message: &str) -> &str {

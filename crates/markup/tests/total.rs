@@ -1,11 +1,11 @@
 //! No text makes a reader panic, and every fault lies inside its text.
 
 use markup::pair::{self, Half};
-use markup::{Diagnostic, Page, Spelling, cards, lesson};
+use markup::{Diagnostic, Page, Spelling, cards, examples, lesson};
 use proptest::prelude::*;
 
 /// Pieces that lead into every branch, whole and broken.
-const PIECES: [&str; 40] = [
+const PIECES: [&str; 43] = [
     "+++\n",
     "title = \"ä\"\n",
     "lede = '''\n",
@@ -45,6 +45,9 @@ const PIECES: [&str; 40] = [
     "// π\n",
     "[[card]]\n",
     "[card.en]\n",
+    "[[group]]\n",
+    "[[group.example]]\n",
+    "block = [1, 2, 99999999999]\n",
     "\r\n",
 ];
 
@@ -54,6 +57,7 @@ fn check(text: &str) {
     let half = Half { page, lesson: &lesson };
     assert_eq!(pair::compare(half, half), []);
     faults.extend(cards(&[page], &|_, _| Ok(())).1);
+    faults.extend(examples(page).1);
     faults.extend(pair::check(page, "one", text, ""));
     for Diagnostic { span, excerpt, .. } in faults {
         assert!(text.get(span).is_some());

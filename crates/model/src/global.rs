@@ -194,10 +194,11 @@ fn requests(mask: Mask, lanes_per_request: u32) -> u32 {
 
 /// For each sector touched, ascending, its used bytes: bit k is byte k.
 fn used_bytes_by_sector(access: &Access) -> Vec<(u64, u32)> {
-    let mut used = Vec::new();
+    let mut used = Vec::with_capacity(LANES);
+    let bytes = (1 << access.width().bytes()) - 1;
     for (_, address) in access.lanes() {
         let at = place_of(&mut used, address / SECTOR_BYTES);
-        bytes_in_sector(access, address).for_each(|byte| used[at].1 |= 1 << byte);
+        used[at].1 |= bytes << (address % SECTOR_BYTES);
     }
     used
 }
@@ -222,10 +223,8 @@ fn bytes_in_sector(access: &Access, address: u64) -> std::ops::Range<usize> {
 /// How many different blocks of that size (a multiple of a sector) are touched.
 fn blocks(used: &[(u64, u32)], block_bytes: u64) -> u32 {
     let sectors_a_block = block_bytes / SECTOR_BYTES;
-    let mut blocks: Vec<u64> = used.iter().map(|(index, _)| index / sectors_a_block).collect();
-    // Sectors ascend, so equal blocks are neighbours.
-    blocks.dedup();
-    blocks.iter().map(|_| 1).sum()
+    // Sectors ascend, so those of one block are neighbours.
+    used.chunk_by(|(one, _), (next, _)| one / sectors_a_block == next / sectors_a_block).map(|_| 1).sum()
 }
 
 /// Joins neighbouring bytes that the same lanes want.

@@ -95,7 +95,7 @@ pub static WORDS: Localized<PageWords> = Localized {
         ],
         home_title: "GPU memory access, aankhon ke saamne",
         licence: "Text, figures aur code: MIT ya Apache-2.0.",
-        method: "Counts ek model se aate hain jo H200 par measured 2,630 mein se 2,630 access patterns sahi batata hai.",
+        method: "Counts ek model se aate hain jo H200 par measure kiye gaye 2,630 mein se 2,630 access patterns sahi batata hai.",
         open_site: "Chapter padho",
         gallery: "Figures",
         gallery_title: "Saare figures",

@@ -56,6 +56,7 @@ fn slow_checks() -> Result<Vec<Check>> {
         check("tools", xtask(&["tools"])?),
         check("lint for the browser", lint),
         check("documentation", doc),
+        check("wasm", xtask(&["wasm"])?),
         check("site", xtask(&["build"])?),
         check("size", xtask(&["size", "--check"])?),
         check("browser", xtask(&["browser"])?),

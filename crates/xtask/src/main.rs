@@ -14,6 +14,7 @@ mod bless;
 mod browser;
 mod size;
 mod speed;
+mod wasm;
 
 #[cfg(test)]
 mod tidy;
@@ -52,6 +53,8 @@ enum Task {
         #[arg(last = true)]
         playwright: Vec<String>,
     },
+    /// Run the tests that want wasm: how soon a whole launch is totalled
+    Wasm,
     /// Show what each page of dist/ costs a reader to download
     Size {
         /// Fail if a page is over the budget
@@ -76,6 +79,7 @@ fn main() -> ExitCode {
         Task::Prerender => site::prerender(),
         Task::Test { quick } => checks::run(quick),
         Task::Browser { playwright } => browser::run(&playwright),
+        Task::Wasm => wasm::run(),
         Task::Size { check } => size::run(check),
         Task::Speed { pages } => speed::run(&pages),
         Task::Bless => bless::run(),

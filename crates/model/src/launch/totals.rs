@@ -100,10 +100,15 @@ impl Totals {
 fn classes(launch: &Launch) -> BTreeMap<Shape, Residues> {
     let modulus = modulus(launch.space);
     let mut classes = BTreeMap::new();
-    for part in active::parts(launch) {
-        let blocks = Residues::of_box(launch.address.block, &part.blocks, modulus);
-        for first_thread in (0..part.threads).step_by(LANES) {
-            let (shape, lowest) = shape(launch, first_thread, part.threads);
+    // Parts with as many active threads follow each other, and their warps lie alike.
+    for parts in active::parts(launch).chunk_by(|one, next| one.threads == next.threads) {
+        let threads = parts[0].threads;
+        let mut blocks = Residues::none(modulus);
+        for part in parts {
+            blocks.add(&Residues::of_box(launch.address.block, &part.blocks, modulus), 0, 1);
+        }
+        for first_thread in (0..threads).step_by(LANES) {
+            let (shape, lowest) = shape(launch, first_thread, threads);
             let class = classes.entry(shape).or_insert_with(|| Residues::none(modulus));
             class.add(&blocks, lowest, 1);
         }
@@ -128,12 +133,12 @@ fn shape(launch: &Launch, first_thread: u32, threads: u32) -> (Shape, i128) {
         let thread = active::place(launch.block, number.into());
         (number < threads).then(|| launch.address(Thread { block: Xyz::default(), thread }))
     };
-    let lowest = Lane::all().filter_map(address).min().unwrap_or(0);
-    let mut shape = [None; LANES];
+    let mut addresses = [None; LANES];
     for lane in Lane::all() {
-        shape[lane.index()] = address(lane).map(|address| distance(lowest, address));
+        addresses[lane.index()] = address(lane);
     }
-    (shape, lowest)
+    let lowest = addresses.iter().flatten().copied().min().unwrap_or(0);
+    (addresses.map(|address| Some(distance(lowest, address?))), lowest)
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "two addresses of one block lie less than 2⁶³ apart")]
