@@ -142,8 +142,7 @@ impl<F: Drawn> Subject for Of<F> {
     }
 }
 
-/// Every figure, for the host that writes them all.
-#[cfg(feature = "ssr")]
+/// Every figure, for the host that writes them all and for the program that knows them all.
 pub(crate) fn any(name: Name, query: &str) -> (Box<dyn Subject>, Vec<Fault>) {
     match name {
         Name::Coalescing | Name::Library => coalescing::subject(name, query),

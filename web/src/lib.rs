@@ -33,6 +33,12 @@ pub fn course() {
     });
 }
 
+/// The program of the pages that show any figure.
+#[cfg(feature = "hydrate")]
+pub fn lab() {
+    start(|name, query| Some(figure::any(name, query)));
+}
+
 /// Makes the islands of the page ready to come alive; `boot.js` then calls each island's function.
 #[cfg(feature = "hydrate")]
 fn start(figures: figure::Figures) {

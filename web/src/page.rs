@@ -9,7 +9,7 @@ mod document;
 mod gallery;
 mod home;
 
-pub use document::{Assets, document, hash};
+pub use document::{Assets, Program, Programs, document, hash};
 
 use content::Chapter;
 use model::figure::Name;
@@ -41,7 +41,29 @@ pub struct Page {
     pub at_root: bool,
 }
 
+/// Which program a page needs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Needs {
+    /// That of the course.
+    Course,
+    /// That of the lab.
+    Lab,
+}
+
 impl Page {
+    /// The smallest program that knows the page's figures.
+    pub(crate) fn needs(self) -> Needs {
+        match self.kind {
+            Kind::Home | Kind::Chapter(_) | Kind::Cards => Needs::Course,
+            Kind::Gallery => Needs::Lab,
+            // It shows the first figure, or leads on to the page of another.
+            Kind::Embed(None) => Needs::Course,
+            Kind::Embed(Some(name)) => match name {
+                Name::Coalescing | Name::Library => Needs::Course,
+            },
+        }
+    }
+
     /// Every page: the home of the root first, then each language's.
     pub fn all() -> Vec<Page> {
         let root = Page { kind: Kind::Home, lang: Lang::En, at_root: true };

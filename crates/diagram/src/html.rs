@@ -4,7 +4,7 @@
 
 use crate::{
     derive::{Line, Span},
-    panel::{Moment, Reading, Wrong},
+    panel::{Button, Moment, Reading, Wrong},
     scene::Table,
 };
 use model::evidence::Evidence;
@@ -97,6 +97,21 @@ pub fn moments(moments: &[Moment], closed: bool) -> String {
         )
     };
     moments.iter().map(button).collect()
+}
+
+/// Buttons of one look.
+pub fn buttons(class: &str, buttons: &[Button]) -> String {
+    let button = |button: &Button| {
+        let pressed = button.pressed.map_or_else(String::new, |is| format!(" aria-pressed=\"{is}\""));
+        let disabled = if button.disabled { " disabled" } else { "" };
+        format!(
+            "<button type=\"button\" class=\"{class}\" name=\"{}\" value=\"{}\"{pressed}{disabled}>{}</button>",
+            button.name,
+            button.value,
+            escaped(button.label),
+        )
+    };
+    buttons.iter().map(button).collect()
 }
 
 /// A text with its faults marked, to lie under the field in which it is written.

@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
     process::ExitCode,
 };
-use web::page::{Assets, Page, document, hash};
+use web::page::{Assets, Page, Program, Programs, document, hash};
 
 const BOOT: &str = include_str!("../../static/boot.js");
 const ICON: &[u8] = include_bytes!("../../static/icon.svg");
@@ -33,15 +33,11 @@ fn main() -> ExitCode {
 
 /// Writes assets and pages; returns how many pages.
 fn write_site(folder: &Path) -> io::Result<usize> {
-    let module = built(folder, ".js")?;
-    let wasm = built(folder, "_bg.wasm")?;
-    let boot = BOOT.replace("{module}", &module).replace("{wasm}", &wasm);
+    let programs = Programs { course: program(folder, "web")?, lab: program(folder, "lab")? };
     let assets = Assets {
-        boot: write_hashed(folder, "boot", "js", boot.as_bytes())?,
+        programs,
         math_font: write_hashed(folder, "math", "woff2", MATH_FONT)?,
         icon: write_hashed(folder, "icon", "svg", ICON)?,
-        module,
-        wasm,
     };
     fs::write(folder.join("math-font-LICENSE.txt"), MATH_LICENCE)?;
     let pages = Page::all();
@@ -53,22 +49,39 @@ fn write_site(folder: &Path) -> io::Result<usize> {
     Ok(pages.len())
 }
 
+/// A program that Trunk has built: its files under names that carry a hash, and what starts it.
+fn program(folder: &Path, name: &str) -> io::Result<Program> {
+    let module = hashed(folder, name, ".js")?;
+    let wasm = hashed(folder, name, "_bg.wasm")?;
+    let boot = BOOT.replace("{module}", &module).replace("{wasm}", &wasm);
+    let boot = write_hashed(folder, &format!("boot-{name}"), "js", boot.as_bytes())?;
+    Ok(Program { boot, module, wasm })
+}
+
 fn write_hashed(folder: &Path, name: &str, kind: &str, bytes: &[u8]) -> io::Result<String> {
     let name = format!("{name}-{}.{kind}", hash(bytes));
     fs::write(folder.join(&name), bytes)?;
     Ok(name)
 }
 
-/// The name of the file that Trunk built for `web`, which carries a hash.
-fn built(folder: &Path, suffix: &str) -> io::Result<String> {
+/// The name of a file of a program. Trunk writes a hash into those of its main program; others get theirs here.
+fn hashed(folder: &Path, program: &str, suffix: &str) -> io::Result<String> {
+    let plain = folder.join(format!("{program}{suffix}"));
+    if plain.is_file() {
+        let bytes = fs::read(&plain)?;
+        fs::remove_file(&plain)?;
+        let name = format!("{program}-{}{suffix}", hash(&bytes));
+        fs::write(folder.join(&name), bytes)?;
+        return Ok(name);
+    }
     for entry in fs::read_dir(folder)? {
         let name = entry?.file_name();
         if let Some(name) = name.to_str()
-            && name.starts_with("web-")
+            && name.starts_with(&format!("{program}-"))
             && name.ends_with(suffix)
         {
             return Ok(name.to_owned());
         }
     }
-    Err(io::Error::new(io::ErrorKind::NotFound, format!("Trunk left no file web-…{suffix}")))
+    Err(io::Error::new(io::ErrorKind::NotFound, format!("Trunk left no file {program}-…{suffix}")))
 }

@@ -1,6 +1,6 @@
 //! A whole HTML document: head, inlined style sheets, body; and a policy under which nothing inline may run.
 
-use super::{Kind, Page, body};
+use super::{Kind, Needs, Page, body};
 use crate::figure;
 use base64::{Engine, engine::general_purpose::STANDARD};
 use hydration_context::SsrSharedContext;
@@ -12,16 +12,30 @@ use words::{Lang, words};
 
 /// Names of the built files, below the site's root.
 pub struct Assets {
-    /// Starts the islands.
-    pub boot: String,
-    /// The module that `boot` imports.
-    pub module: String,
-    /// The program.
-    pub wasm: String,
+    /// The programs.
+    pub programs: Programs,
     /// The math font.
     pub math_font: String,
     /// The icon.
     pub icon: String,
+}
+
+/// The programs of the site: each page loads the smallest that knows its figures.
+pub struct Programs {
+    /// That of the course.
+    pub course: Program,
+    /// That of the lab, which knows every figure.
+    pub lab: Program,
+}
+
+/// Names of a program's files.
+pub struct Program {
+    /// Starts the islands.
+    pub boot: String,
+    /// The module that `boot` imports.
+    pub module: String,
+    /// The program itself.
+    pub wasm: String,
 }
 
 const FIGURE_STYLE: &str = include_str!("../../style/figure.css");
@@ -37,6 +51,10 @@ pub fn document(page: Page, assets: &Assets) -> String {
     let owner = Owner::new_root(Some(Arc::new(SsrSharedContext::new_islands())));
     let body = owner.with(|| body::body(page).to_html());
     let root = page.root();
+    let program = match page.needs() {
+        Needs::Course => &assets.programs.course,
+        Needs::Lab => &assets.programs.lab,
+    };
     let (title, description) = names(page);
     let figure_style = squeezed(FIGURE_STYLE);
     let font = format!(
@@ -54,7 +72,7 @@ pub fn document(page: Page, assets: &Assets) -> String {
         .collect();
     format!(
         "<!doctype html>\n\
-         <html lang=\"{lang}\" data-root=\"{root}\">\n\
+         <html lang=\"{lang}\" data-root=\"{root}\"{others}>\n\
          <head>\n\
          <meta charset=\"utf-8\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\n\
@@ -73,13 +91,27 @@ pub fn document(page: Page, assets: &Assets) -> String {
          <body>{body}</body>\n\
          </html>\n",
         lang = page.lang.tag(),
+        others = others(page),
         title = escaped(&title),
         description = escaped(description),
         icon = assets.icon,
-        module = assets.module,
-        wasm = assets.wasm,
-        boot = assets.boot,
+        module = program.module,
+        wasm = program.wasm,
+        boot = program.boot,
     )
+}
+
+/// The figures that the plain embed page leads on to.
+fn others(page: Page) -> String {
+    match page.kind {
+        Kind::Embed(None) => {
+            let page_of = |name| Page { kind: Kind::Embed(Some(name)), ..page };
+            let others: Vec<&str> =
+                Name::ALL.iter().filter(|name| page_of(**name).needs() == Needs::Lab).map(|name| name.slug()).collect();
+            format!(" data-others=\"{}\"", others.join(" "))
+        }
+        Kind::Embed(Some(_)) | Kind::Home | Kind::Chapter(_) | Kind::Cards | Kind::Gallery => String::new(),
+    }
 }
 
 fn names(page: Page) -> (String, &'static str) {

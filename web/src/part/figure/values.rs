@@ -82,7 +82,8 @@ impl Values {
             self.flag(&slot("menu", menu.name), "hidden", !menu.shown);
             self.put(menu.name, Write::Value(menu.chosen.to_owned()));
         }
-        for button in panel.tabs.iter().chain(&panel.chips).chain(&panel.buttons) {
+        self.put("buttons", Write::Html(html::buttons("plain", &panel.buttons)));
+        for button in panel.tabs.iter().chain(&panel.chips) {
             let slot = button_slot(button);
             if let Some(is) = button.pressed {
                 self.put(&slot, Write::Attribute("aria-pressed", is.to_string()));

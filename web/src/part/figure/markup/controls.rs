@@ -16,7 +16,6 @@ pub(super) fn controls(panel: &Panel, lang: Lang) -> impl IntoView + use<> {
     let tabs: Vec<_> = panel.tabs.iter().map(|tab| pressed("tab", tab)).collect();
     let chips: Vec<_> = panel.chips.iter().map(|chip| pressed("chip", chip)).collect();
     let more: Vec<_> = panel.more.iter().map(menu).collect();
-    let buttons: Vec<_> = panel.buttons.iter().map(|button| pressed("plain", button)).collect();
     let chips = (!chips.is_empty()).then(|| {
         view! {
             <div class="chips" role="group" aria-label=figure.presets>
@@ -32,7 +31,8 @@ pub(super) fn controls(panel: &Panel, lang: Lang) -> impl IntoView + use<> {
             {chips}
             <details class="more">
                 <summary>{figure.more}</summary>
-                <div class="menus">{more} {buttons}</div>
+                <div class="menus">{more}</div>
+                <div class="buttons" data-slot="buttons" inner_html=html::buttons("plain", &panel.buttons)></div>
                 <p class="source" data-slot="source">
                     {panel.source.clone()}
                 </p>
