@@ -146,3 +146,86 @@ impl Drawn for State {
         panel(self, lang)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        label::caption_width,
+        scene::{Anchor, Form, Tone},
+    };
+    use model::figure::layout::{Action, Preset};
+
+    /// A semibold heading of 13 px, estimated generously.
+    fn heading_width(text: &str) -> f64 {
+        text.chars().count() as f64 * 7.7
+    }
+
+    fn states() -> impl Iterator<Item = State> {
+        let examples = EXAMPLES.into_iter().map(|(_, query)| State::from_query(query).0);
+        examples.flat_map(|state| {
+            Kind::ALL.iter().map(move |kind| {
+                let mut state = state.clone();
+                state.apply(Action::Kind(*kind));
+                state
+            })
+        })
+    }
+
+    #[test]
+    fn captions_end_inside_the_picture_and_headings_leave_room_for_counts() {
+        for state in states() {
+            for (lang, format) in Lang::ALL.into_iter().flat_map(|lang| Format::ALL.map(|format| (lang, format))) {
+                let mut heads = Vec::new();
+                for shape in scene(&state, lang, format).shapes {
+                    let Form::Text { x, y, anchor, text } = shape.form else { continue };
+                    if shape.tone == Tone::Caption && anchor == Anchor::Start {
+                        assert!(x + caption_width(&text) <= format.width(), "{text}");
+                    }
+                    if shape.tone == Tone::Heading {
+                        heads.push((y.to_bits(), heading_width(&text)));
+                    }
+                }
+                for same in heads.chunk_by(|one, next| one.0 == next.0) {
+                    let width: f64 = same.iter().map(|(_, width)| width).sum();
+                    assert!(width + 6.0 <= format.width(), "{} {format:?}: {width}", state.to_query());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_preset_is_an_example() {
+        for preset in Preset::ALL {
+            let query = State::new(preset.spec()).to_query();
+            assert!(EXAMPLES.contains(&(preset.slug(), query.as_str())), "{}: {query}", preset.slug());
+        }
+    }
+
+    #[test]
+    fn an_open_guess_hides_what_it_asks_for() {
+        for state in states() {
+            let mut asked = state.clone();
+            asked.apply(Action::Predict);
+            let scene = scene(&asked, Lang::En, Format::Wide);
+            let roles = [sector_role(Kind::Aos), sector_role(Kind::Soa), sector_role(Kind::Aosoa), "count", "moved"];
+            assert!(scene.shapes.iter().all(|shape| !roles.contains(&shape.key.0)));
+            let panel = panel(&asked, Lang::En);
+            let hidden = ["requested-sectors", "sectors", "moved", "efficiency"];
+            for reading in panel.readout.iter().filter(|reading| hidden.contains(&reading.slug)) {
+                assert_eq!(reading.value, "?", "{}", reading.slug);
+            }
+        }
+    }
+
+    #[test]
+    fn the_measured_ratio_stands_only_where_it_was_measured() {
+        for preset in Preset::ALL {
+            let panel = panel(&State::new(preset.spec()), Lang::En);
+            let measured = panel.readout.iter().find(|reading| reading.slug == "measured");
+            let expected =
+                matches!(preset, Preset::Particle | Preset::ParticleSoa | Preset::Blocks32 | Preset::Blocks8);
+            assert_eq!(measured.map(|reading| reading.value.as_str()), expected.then_some("2.2×"), "{}", preset.slug());
+        }
+    }
+}

@@ -109,7 +109,9 @@ pub struct LayoutWords {
     pub under_soa: fn(u64) -> String,
     /// Under the memory of AoSoA: blocks, elements and bytes of each.
     pub under_aosoa: fn(u64, u64, u64) -> String,
-    /// Added where there is padding.
+    /// The same where sectors are outlined, and brackets stand under what repeats.
+    pub under_wide: fn(&str) -> String,
+    /// What dashes mean, where there is padding.
     pub under_padding: &'static str,
     /// Under a block: its number.
     pub block: fn(u64) -> String,

@@ -29,8 +29,10 @@ const LANE_HEIGHT: f64 = 21.0;
 const OPEN_TOP: f64 = 104.0;
 /// Between arrays that lie apart.
 const GAP: f64 = 12.0;
-/// Bytes in a row of the open layout: a line.
-const OPEN_ROW: u64 = 128;
+/// Bytes in a row of the open layout: a line, or less where there is little memory, so that bytes are drawn larger.
+const OPEN_ROWS: [u64; 3] = [32, 64, 128];
+/// Rows up to which they are.
+const FEW_ROWS: usize = 8;
 /// Bytes in a row of the others.
 const CLOSED_ROW: u64 = 256;
 /// Above each array of the open SoA: its name.
@@ -91,8 +93,14 @@ fn draw_open(canvas: &mut Canvas<Part>, state: &State, words: &LayoutWords, kind
         draw_lane(canvas, state, lane, y);
     }
     let alone = kind == Kind::Soa;
-    let setting = Setting { byte: width / OPEN_ROW as f64, row_bytes: OPEN_ROW, gap: 0.0, width, alone };
-    let segments = band::segments(&state.spec().stretches(kind), setting);
+    let stretches = state.spec().stretches(kind);
+    let set = |row_bytes: u64| {
+        let setting = Setting { byte: width / row_bytes as f64, row_bytes, gap: 0.0, width, alone };
+        (setting, band::segments(&stretches, setting))
+    };
+    let [small, middle, line] = OPEN_ROWS.map(set);
+    let fitting = [small, middle].into_iter().find(|(_, segments)| segments.len() <= FEW_ROWS);
+    let (setting, segments) = fitting.unwrap_or(line);
     // Thirty-two rows must still be a picture that a thumb gets past.
     let height = if segments.len() > 12 { 16.0 } else { 24.0 };
     let name = if alone { NAME } else { 0.0 };
@@ -104,7 +112,11 @@ fn draw_open(canvas: &mut Canvas<Part>, state: &State, words: &LayoutWords, kind
     let bottom = band.bottom();
     let under = saying::under(state.spec(), kind, words);
     canvas.text(("caption", 2), Tone::Caption, (0.0, bottom + 17.0), Anchor::Start, &under);
-    bottom + 22.0
+    if state.spec().padding(kind).is_empty() {
+        return bottom + 22.0;
+    }
+    canvas.text(("caption", 3), Tone::Caption, (0.0, bottom + 33.0), Anchor::Start, words.under_padding);
+    bottom + 38.0
 }
 
 /// Above each array, its name.

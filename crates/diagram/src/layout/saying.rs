@@ -179,16 +179,12 @@ pub(super) fn description(state: &State, own: &LayoutWords) -> String {
     }
 }
 
-/// What stands under the open memory: what repeats in it, and what dashes mean if there are any.
+/// What stands under the open memory: what repeats in it.
 pub(super) fn under(spec: &Spec, kind: Kind, own: &LayoutWords) -> String {
     let groups = spec.groups(kind).len() as u64;
-    let text = match kind {
+    match kind {
         Kind::Aos => (own.under_aos)(spec.record().bytes),
         Kind::Soa => (own.under_soa)(groups),
         Kind::Aosoa => (own.under_aosoa)(groups, spec.block().elements(), spec.block_record().bytes),
-    };
-    match spec.padding(kind).as_slice() {
-        [] => text,
-        _ => text + own.under_padding,
     }
 }

@@ -26,7 +26,8 @@ pub(super) fn draw(canvas: &mut Canvas<Part>, state: &State, kind: Kind, band: &
     for segment in &band.segments {
         let bytes = segment.bytes;
         let form = own.form(bytes.start, bytes.end - bytes.start, 0.0, 2.0);
-        own.draw(canvas, "ground", bytes.start, Tone::Cell, form).part(Part::Strip(kind));
+        own.draw(canvas, "ground", bytes.start, Tone::Cell, form.clone()).part(Part::Strip(kind));
+        own.draw(canvas, "ground-frame", bytes.start, Tone::Frame, form).part(Part::Strip(kind));
     }
     let touched = if shown { spec.touched(kind) } else { Vec::new() };
     for sector in &touched {
@@ -45,6 +46,9 @@ pub(super) fn draw(canvas: &mut Canvas<Part>, state: &State, kind: Kind, band: &
     }
     for piece in spec.pieces(kind) {
         own.piece(canvas, state, piece);
+    }
+    if open {
+        own.lane_numbers(canvas, state);
     }
     for sector in &touched {
         let lit = match state.lit() {
@@ -132,10 +136,22 @@ impl Drawing<'_> {
         let part = if self.open { Part::Lane(piece.lane) } else { Part::Strip(self.kind) };
         let own = u64::from(piece.lane.number()) * 8 + piece.field as u64;
         canvas.draw(("piece", number(self.kind, own)), tone, form).part(part).lit(lit);
-        let text = piece.lane.number().to_string();
-        if let Some(tone) = on_bytes_tone(&text, width, moved).filter(|_| self.open) {
-            let middle = (x + width / 2.0, y + self.band.height / 2.0 + 3.5);
-            canvas.text(("piece-lane", number(self.kind, own)), tone, middle, Anchor::Middle, &text);
+    }
+
+    /// A lane's number on the first of its bytes wherever they are together; on all or none.
+    fn lane_numbers(&self, canvas: &mut Canvas<Part>, state: &State) {
+        let pieces = state.spec().pieces(self.kind);
+        let slimmest = pieces.iter().map(|piece| self.band.width(piece.end - piece.start)).fold(f64::MAX, f64::min);
+        let Some(tone) = on_bytes_tone("31", slimmest, state.step() >= Step::HandOut) else { return };
+        for (at, piece) in pieces.iter().enumerate() {
+            let before = at.checked_sub(1).map(|before| pieces[before]);
+            if before.is_some_and(|before| before.lane == piece.lane && before.end == piece.start) {
+                continue;
+            }
+            let Some((x, y)) = self.band.at(piece.start) else { continue };
+            let middle = (x + self.band.width(piece.end - piece.start) / 2.0, y + self.band.height / 2.0 + 3.0);
+            let key = ("piece-lane", u64::from(piece.lane.number()) * 8 + piece.field as u64);
+            canvas.text(key, tone, middle, Anchor::Middle, &piece.lane.number().to_string());
         }
     }
 

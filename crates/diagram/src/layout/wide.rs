@@ -167,13 +167,14 @@ fn draw_packets(canvas: &mut Canvas<Part>, state: &State, band: &Band, y: f64) {
 }
 
 fn draw_sector_numbers(canvas: &mut Canvas<Part>, state: &State, kind: Kind, band: &Band) {
-    for sector in state.spec().touched(kind) {
-        let text = sector.index.to_string();
-        let width = band.width(SECTOR_BYTES);
-        let Some((x, _)) = band.at(sector.start()) else { continue };
-        if let Some(tone) = number_tone(&text, width - 1.0) {
+    let (touched, width) = (state.spec().touched(kind), band.width(SECTOR_BYTES));
+    // All or none: the last number is the longest.
+    let longest = touched.last().map_or(0, |sector| sector.index).to_string();
+    let Some(tone) = number_tone(&longest, width - 1.0) else { return };
+    for sector in touched {
+        if let Some((x, _)) = band.at(sector.start()) {
             let at = (x + width / 2.0, band.bottom() + 13.0);
-            canvas.text(("sector-number", sector.index), tone, at, Anchor::Middle, &text);
+            canvas.text(("sector-number", sector.index), tone, at, Anchor::Middle, &sector.index.to_string());
         }
     }
 }
@@ -203,7 +204,13 @@ fn draw_groups(canvas: &mut Canvas<Part>, state: &State, words: &LayoutWords, ki
             canvas.text(("group-name", number_of(kind, own)), tone, middle, Anchor::Middle, short);
         }
     }
-    let under = saying::under(spec, kind, words);
+    let mut under = saying::under(spec, kind, words);
+    if shows_sectors(state) {
+        under = (words.under_wide)(&under);
+    }
+    if !spec.padding(kind).is_empty() {
+        under = format!("{under} · {}", words.under_padding);
+    }
     canvas.text(("caption", 2), Tone::Caption, (0.0, band.bottom() + 58.0), Anchor::Start, &under);
 }
 

@@ -21,14 +21,15 @@ pub(super) const WORDS: LayoutWords = LayoutWords {
     count_narrow: |sectors, efficiency| format!("{} · {efficiency}", counted(sectors.into(), "sector", "sectors")),
     under_aos: |bytes| format!("32 structs of {}, one a lane", counted(bytes, "byte", "bytes")),
     under_soa: |arrays| match arrays {
-        1 => "one array, from a 128-byte boundary on".to_owned(),
-        _ => format!("{arrays} arrays, far apart, each from a 128-byte boundary on"),
+        1 => "one array, 128-byte aligned".to_owned(),
+        _ => format!("{arrays} arrays, far apart, each 128-byte aligned"),
     },
     under_aosoa: |blocks, elements, bytes| match blocks {
         1 => format!("one block of {elements} elements, {bytes} bytes"),
         _ => format!("{blocks} blocks of {elements} elements, {bytes} bytes each"),
     },
-    under_padding: " · dashed: padding",
+    under_wide: |brackets| format!("outlined: 32-byte sectors · brackets: {brackets}"),
+    under_padding: "dashed: padding",
     block: |number| format!("block {number}"),
     gap: "…",
     steps: StepWords {
@@ -135,10 +136,10 @@ pub(super) const WORDS: LayoutWords = LayoutWords {
             many => (format!("sectors {}", list(many, "and")), (many.len() * 32).to_string()),
         };
         let rest = match wasted {
-            0 => format!("where all {of} bytes are used"),
-            _ => format!("where nobody uses {wasted} of {of} bytes"),
+            0 => format!("all {of} bytes there are used"),
+            _ => format!("{wasted} of the {of} bytes there are used by no lane"),
         };
-        format!("Lane {lane} reads {bytes}, in {place}, {rest}.")
+        format!("Lane {lane} reads {bytes}, in {place}: {rest}.")
     },
     field_read: |name, first, last, [aos, soa, aosoa]| {
         let bytes = if first == last { format!("byte {first}") } else { format!("bytes {first}–{last}") };

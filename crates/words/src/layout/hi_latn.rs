@@ -14,21 +14,22 @@ pub(super) const WORDS: LayoutWords = LayoutWords {
     warp: |loads| format!("warp · 32 lanes, {}", counted(loads.into(), "load", "loads")),
     kinds: ["AoS", "SoA", "AoSoA"],
     headings: ["AoS · structs ka array", "SoA · arrays ka struct"],
-    heading_aosoa: |elements| format!("AoSoA · {elements}-{elements} ke blocks"),
+    heading_aosoa: |elements| format!("AoSoA · {elements} ke blocks"),
     count: |sectors, efficiency| {
         format!("{} · unke {efficiency} bytes kaam ke", counted(sectors.into(), "sector", "sectors"))
     },
     count_narrow: |sectors, efficiency| format!("{} · {efficiency}", counted(sectors.into(), "sector", "sectors")),
     under_aos: |bytes| format!("32 structs, {} ke, har lane ka ek", counted(bytes, "byte", "bytes")),
     under_soa: |arrays| match arrays {
-        1 => "ek array, 128-byte boundary se shuru".to_owned(),
-        _ => format!("{arrays} arrays, ek doosre se door, har ek 128-byte boundary se shuru"),
+        1 => "ek array, 128-byte aligned".to_owned(),
+        _ => format!("{arrays} arrays, door-door, har ek 128-byte aligned"),
     },
     under_aosoa: |blocks, elements, bytes| match blocks {
         1 => format!("{elements} elements ka ek block, {bytes} bytes"),
         _ => format!("{elements}-{elements} elements ke {blocks} blocks, har ek {bytes} bytes"),
     },
-    under_padding: " · dashed: padding",
+    under_wide: |brackets| format!("outline: 32-byte sectors · brackets: {brackets}"),
+    under_padding: "dashed: padding",
     block: |number| format!("block {number}"),
     gap: "…",
     steps: StepWords {
@@ -143,17 +144,17 @@ pub(super) const WORDS: LayoutWords = LayoutWords {
         format!("Lane {lane} {bytes} padhta hai, jo {place} mein hain. {rest}")
     },
     field_read: |name, first, last, [aos, soa, aosoa]| {
-        let bytes = if first == last { format!("byte {first}") } else { format!("bytes {first}–{last}") };
+        let bytes =
+            if first == last { format!("struct ka byte {first}") } else { format!("struct ke bytes {first}–{last}") };
         format!(
-            "{name} matlab struct ka {bytes}. Iska load AoS mein {} chhuta hai, SoA mein {soa}, AoSoA mein {aosoa}.",
+            "{name} matlab {bytes}. Iska load AoS mein {} chhuta hai, SoA mein {soa}, AoSoA mein {aosoa}.",
             counted(aos.into(), "sector", "sectors")
         )
     },
     field_unread: |name, first, last| {
-        let bytes = if first == last { format!("byte {first}") } else { format!("bytes {first}–{last}") };
-        format!(
-            "{name} matlab struct ka {bytes}. Abhi ise koi nahi padhta: iska jitna hissa aata hai, bekaar mein aata hai."
-        )
+        let bytes =
+            if first == last { format!("struct ka byte {first}") } else { format!("struct ke bytes {first}–{last}") };
+        format!("{name} matlab {bytes}. Abhi ise koi nahi padhta: iska jitna hissa aata hai, bekaar mein aata hai.")
     },
     sector: |sector, first, last, lanes, used| {
         let who = match lanes {

@@ -1,7 +1,7 @@
 //! Where every byte of the 32 elements lies: C's rules for a struct, and the three layouts.
 //!
 //! The rules are those of C and C++ on every platform CUDA runs on: a member starts at a multiple of its own alignment,
-//! which for 1, 2, 4, 8 and 16 bytes is its size, and a struct's size is a multiple of its largest alignment. [CPG-12]
+//! which for 1, 2, 4, 8 and 16 bytes is its size, and a struct's size is a multiple of its largest alignment. `[CPG-12]`
 //! 5.3.2 asks for the same. Every array starts on a 128-byte boundary: `cudaMalloc` gives at least 256. `[BPG]`
 
 use super::spec::{Kind, Spec};
