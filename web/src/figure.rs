@@ -2,6 +2,7 @@
 //! module of its own.
 
 pub(crate) mod coalescing;
+pub(crate) mod layout;
 
 use diagram::{
     derive::Line,
@@ -146,5 +147,6 @@ impl<F: Drawn> Subject for Of<F> {
 pub(crate) fn any(name: Name, query: &str) -> (Box<dyn Subject>, Vec<Fault>) {
     match name {
         Name::Coalescing | Name::Library => coalescing::subject(name, query),
+        Name::Layout => layout::subject(query),
     }
 }

@@ -60,6 +60,7 @@ impl Page {
             Kind::Embed(None) => Needs::Course,
             Kind::Embed(Some(name)) => match name {
                 Name::Coalescing | Name::Library => Needs::Course,
+                Name::Layout => Needs::Lab,
             },
         }
     }

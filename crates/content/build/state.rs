@@ -21,6 +21,9 @@ fn sentence(fault: &Fault) -> String {
     match expected {
         Expected::Whole { min, max } => format!("`{name}={value}`: {min} to {max} is possible"),
         Expected::OneOf(known) => format!("`{name}={value}`: it is one of {}", known.join(", ")),
+        Expected::List { of, most } => {
+            format!("`{name}={value}`: it is 1 to {most} of these, with dots between: {}", of.join(", "))
+        }
         Expected::LaneBits => format!("`{name}={value}`: it is up to eight hexadecimal digits"),
         Expected::KnownName => format!("no parameter is called `{name}`"),
         Expected::Version(version) => format!("`{name}={value}`: the version is {version}"),

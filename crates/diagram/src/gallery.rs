@@ -1,7 +1,7 @@
 //! The pictures worth keeping: the examples that people see are the ones that are tested.
 
 use crate::{
-    coalescing, library,
+    coalescing, layout, library,
     panel::Panel,
     scene::{Drawing, Drawn, Format, Scene},
 };
@@ -29,14 +29,20 @@ pub fn examples_of(figure: Name) -> Vec<Example> {
     let queries: Vec<(&str, String)> = match figure {
         Name::Coalescing => coalescing::examples(),
         Name::Library => library::examples(),
+        Name::Layout => owned(&layout::EXAMPLES),
     };
     queries.into_iter().map(|(slug, query)| Example { figure, slug, query }).collect()
+}
+
+fn owned(examples: &[(&'static str, &'static str)]) -> Vec<(&'static str, String)> {
+    examples.iter().map(|(slug, query)| (*slug, (*query).to_owned())).collect()
 }
 
 /// A figure in one language: its picture in a layout, and what stands around it.
 pub fn drawn(figure: Name, query: &str, lang: Lang, format: Format) -> (Drawing, Panel) {
     match figure {
         Name::Coalescing | Name::Library => of::<figure::coalescing::State>(figure, query, lang, format),
+        Name::Layout => of::<figure::layout::State>(figure, query, lang, format),
     }
 }
 

@@ -6,6 +6,7 @@ pub mod panel;
 pub mod scene;
 
 pub mod coalescing;
+pub mod layout;
 pub mod library;
 
 pub mod derive;

@@ -73,3 +73,6 @@ pub const L2LIM: Source =
     Source { tag: "L2LIM", title: "cuda-python: Limit", url: Some("https://nvidia.github.io/cuda-python") };
 /// The project's own counters of one NVIDIA H200 (compute capability 9.0).
 pub const H200: Source = Source { tag: "H200", title: "NVIDIA H200: hardware/h200-counters.jsonl", url: None };
+/// What accesses cost in time on that card.
+pub const H200_TIMINGS: Source =
+    Source { tag: "H200-TIMINGS", title: "NVIDIA H200: hardware/h200-timings.jsonl", url: None };

@@ -3,6 +3,7 @@
 //! Absent on purpose: drawing, words, the clock. A new figure is a module here and a variant of [`Name`].
 
 pub mod coalescing;
+pub mod layout;
 
 use crate::query::Fault;
 
@@ -15,17 +16,20 @@ pub enum Name {
     Coalescing,
     /// The same access as friends, shelves and a librarian's cart.
     Library,
+    /// An array of structs, a struct of arrays, and what reading a field of each costs.
+    Layout,
 }
 
 impl Name {
     /// Every figure, in the order of the gallery.
-    pub const ALL: [Name; 2] = [Name::Coalescing, Name::Library];
+    pub const ALL: [Name; 3] = [Name::Coalescing, Name::Library, Name::Layout];
 
     /// The name in URLs and lessons.
     pub fn slug(self) -> &'static str {
         match self {
             Name::Coalescing => "coalescing",
             Name::Library => "library",
+            Name::Layout => "layout",
         }
     }
 
@@ -42,6 +46,7 @@ impl Name {
         }
         match self {
             Name::Coalescing | Name::Library => of::<coalescing::State>(self, query),
+            Name::Layout => of::<layout::State>(self, query),
         }
     }
 }

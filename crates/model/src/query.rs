@@ -23,6 +23,13 @@ pub enum Expected {
     },
     /// One of these words.
     OneOf(Vec<&'static str>),
+    /// Some of these words, with dots between.
+    List {
+        /// The words.
+        of: Vec<&'static str>,
+        /// The most of them that a list may have; the least is one.
+        most: usize,
+    },
     /// Up to eight hexadecimal digits, one bit a lane.
     LaneBits,
     /// No parameter has this name.

@@ -52,6 +52,8 @@ pub struct FigureWords {
     pub fault_whole: fn(&str, &str, u32, u32) -> String,
     /// A parameter that is none of its names: name, value, the names.
     pub fault_one_of: fn(&str, &str, &str) -> String,
+    /// A list with a word that is none of those it takes, or with too many: name, value, the words, the most.
+    pub fault_list: fn(&str, &str, &str, usize) -> String,
     /// A mask that is not hexadecimal: name, value.
     pub fault_lane_bits: fn(&str, &str) -> String,
     /// A parameter nobody knows: its name.
@@ -95,6 +97,11 @@ pub static WORDS: Localized<FigureWords> = Localized {
         fault_one_of: |name, value, names| {
             format!("The link says {name}={value}; {name} must be one of {names}. The default is shown.")
         },
+        fault_list: |name, value, names, most| {
+            format!(
+                "The link says {name}={value}; {name} must be 1 to {most} of these, with dots between: {names}. The default is shown."
+            )
+        },
         fault_lane_bits: |name, value| {
             format!(
                 "The link says {name}={value}; {name} must be up to eight hexadecimal digits, one bit a lane. The default is shown."
@@ -137,6 +144,11 @@ pub static WORDS: Localized<FigureWords> = Localized {
         fault_one_of: |name, value, names| {
             format!(
                 "Galat input: link mein {name}={value} hai, par {name} inme se ek hona chahiye: {names}. Abhi default dikh raha hai."
+            )
+        },
+        fault_list: |name, value, names, most| {
+            format!(
+                "Galat input: link mein {name}={value} hai, par {name} mein inme se 1 se {most} tak hone chahiye, beech mein dot: {names}. Abhi default dikh raha hai."
             )
         },
         fault_lane_bits: |name, value| {

@@ -9,6 +9,7 @@ pub mod evidence;
 pub mod figure;
 pub mod kernel;
 pub mod lang;
+pub mod layout;
 pub mod library;
 pub mod page;
 pub mod question;
@@ -50,6 +51,11 @@ impl Words {
     /// The figure `library`.
     pub fn library(self) -> &'static library::LibraryWords {
         library::WORDS.get(self.0)
+    }
+
+    /// The figure `layout`.
+    pub fn layout(self) -> &'static layout::LayoutWords {
+        layout::WORDS.get(self.0)
     }
 
     /// Derivations and formulas.

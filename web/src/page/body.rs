@@ -12,6 +12,8 @@ fn embedded(name: Name) -> Place {
     let query = match name {
         // Half of its bytes are wasted: a first picture that has something to say.
         Name::Coalescing | Name::Library => "stride=2",
+        // The default teaches.
+        Name::Layout => "",
     };
     Place { id: "embed", fig: name, query, main: true, alone: true, code: false }
 }

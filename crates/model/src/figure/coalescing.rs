@@ -79,7 +79,7 @@ impl Face {
     pub fn of(name: Name) -> Face {
         match name {
             Name::Library => Face::Library,
-            Name::Coalescing => Face::Memory,
+            Name::Coalescing | Name::Layout => Face::Memory,
         }
     }
 }

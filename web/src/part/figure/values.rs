@@ -147,6 +147,7 @@ fn said(fault: &Fault, lang: Lang) -> String {
     match expected {
         Expected::Whole { min, max } => (words.fault_whole)(name, value, *min, *max),
         Expected::OneOf(names) => (words.fault_one_of)(name, value, &names.join(", ")),
+        Expected::List { of, most } => (words.fault_list)(name, value, &of.join(", "), *most),
         Expected::LaneBits => (words.fault_lane_bits)(name, value),
         Expected::KnownName => (words.fault_unknown)(name),
         Expected::Version(ours) => (words.fault_version)(value, *ours),
