@@ -9,61 +9,24 @@ mod fix;
 mod preset;
 mod serving;
 mod spec;
+mod step;
+mod wish;
 
 pub use action::Action;
 pub use fix::Fix;
 pub use preset::Preset;
 pub use serving::{Cell, Serving};
-pub use spec::{Number, Op, Pattern, Spec};
+pub use spec::Spec;
+pub use step::Step;
+pub use wish::{Number, Op, Pattern};
 
 use super::{Figure, Name};
 use crate::{
     access::Access,
-    query::{Choice, Fault},
+    query::Fault,
     shared::BANKS,
     warp::{Lane, Mask},
 };
-
-/// The three moments of one access.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Step {
-    /// Each lane names an address.
-    Addresses,
-    /// The words are looked for in their banks.
-    Banks,
-    /// The banks serve, a word a turn.
-    Turns,
-}
-
-impl Choice for Step {
-    const ALL: &'static [Step] = &[Step::Addresses, Step::Banks, Step::Turns];
-
-    fn slug(self) -> &'static str {
-        match self {
-            Step::Addresses => "addresses",
-            Step::Banks => "banks",
-            Step::Turns => "turns",
-        }
-    }
-}
-
-impl Step {
-    /// The moment after this one; the last stays.
-    pub fn next(self) -> Step {
-        match self {
-            Step::Addresses => Step::Banks,
-            Step::Banks | Step::Turns => Step::Turns,
-        }
-    }
-
-    /// The moment before this one; the first stays.
-    pub fn previous(self) -> Step {
-        match self {
-            Step::Addresses | Step::Banks => Step::Addresses,
-            Step::Turns => Step::Banks,
-        }
-    }
-}
 
 /// The access before and after something is done against conflicts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -4,7 +4,7 @@ use super::{
     Part, Step,
     fix::Fix,
     preset::Preset,
-    spec::{Number, Op, Pattern},
+    wish::{Number, Op, Pattern},
 };
 use crate::{access::Width, warp::Lane};
 

@@ -2,7 +2,7 @@
 //!
 //! A bad value leaves its default and a [`Fault`]; the values beside it are kept.
 
-use super::{Action, Guess, Op, Part, State, Step, spec::Number};
+use super::{Action, Guess, Op, Part, State, wish::Number};
 use crate::{
     access::Width,
     figure::Name,

@@ -2,7 +2,8 @@
 
 use super::{
     fix::Fix,
-    spec::{Number, Op, Pattern, Spec},
+    spec::Spec,
+    wish::{Number, Op, Pattern},
 };
 use crate::{access::Width, query::Choice};
 
