@@ -111,7 +111,10 @@ fn assumes(spec: &Spec, answer: &Answer, lang: Lang) -> String {
     let Some(touch) = answer.touch() else {
         return String::new();
     };
-    let mut said = vec![(words.base)(&touch.array, spec.base())];
+    let mut said = Vec::new();
+    if !touch.array.is_empty() {
+        said.push((words.base)(&touch.array, spec.base()));
+    }
     let is_bare_shared = spec.memory() == Memory::Shared && touch.space() == Space::Shared;
     let is_declared = spec.snippet().contains("__shared__");
     if is_bare_shared && !is_declared {
@@ -122,6 +125,9 @@ fn assumes(spec: &Spec, answer: &Answer, lang: Lang) -> String {
         said.push(words.atomic_as_store.to_owned());
     }
     said.extend(answer.stopped.map(words.stopped));
+    if said.is_empty() {
+        return String::new();
+    }
     let mut html = head(words.assumes);
     html.push_str("<ul>");
     for sentence in said {

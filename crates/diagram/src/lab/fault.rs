@@ -100,8 +100,8 @@ mod tests {
     use kernel::{Launch, Wanted, read};
 
     fn check(source: &str, expected: &str) {
-        let fault =
-            read(source, &Launch::default()).and_then(|reading| reading.choose(Wanted::default()).map(|_| reading));
+        let reading = read(source, &Launch::default());
+        let fault = reading.and_then(|reading| reading.choose(Wanted::default())?.access(0));
         let fault = fault.expect_err("the snippet is wrong");
         let said = match wrong(source, &fault, Lang::En) {
             Some(wrong) => format!("{}:{}+{} {}", wrong.line, wrong.column, wrong.length, wrong.message),

@@ -29,11 +29,14 @@ pub fn panel(state: &State, lang: Lang) -> Panel {
         pressed: Some(state.preset() == Some(*preset)),
         disabled: false,
     });
-    let moments = Step::ALL.iter().map(|step| Moment {
-        slug: step.slug(),
-        name: picture.step_name(*step, lang),
-        current: state.step() == *step,
-    });
+    let name = |slug: &str| {
+        let moment = inner.moments.iter().find(|moment| moment.slug == slug);
+        moment.map_or("", |moment| moment.name)
+    };
+    let moments: Vec<Moment> = Step::ALL
+        .iter()
+        .map(|step| Moment { slug: step.slug(), name: name(picture.step_slug(*step)), current: state.step() == *step })
+        .collect();
     Panel {
         title: own.title,
         editor: Some(editor(state.spec(), &answer, lang)),
@@ -44,7 +47,7 @@ pub fn panel(state: &State, lang: Lang) -> Panel {
         more: menus(state.spec(), lang),
         buttons: Vec::new(),
         source: inner.source,
-        moments: moments.collect(),
+        moments,
         guess: None,
         readout: readout(inner.readout, &answer),
         facts: inner.facts,

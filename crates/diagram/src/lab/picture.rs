@@ -2,6 +2,7 @@
 
 use super::{answer::Answer, saying};
 use crate::{
+    banks,
     canvas::Canvas,
     coalescing,
     label::caption_width,
@@ -11,9 +12,10 @@ use crate::{
 use model::{
     access::{Access, Space},
     figure::{
-        coalescing as global,
+        banks as shared, coalescing as global,
         lab::{Part, State, Step},
     },
+    query::Choice,
     warp::Mask,
 };
 use words::{Lang, words};
@@ -23,7 +25,7 @@ pub(super) enum Picture {
     /// Lanes and sectors.
     Global(global::State),
     /// Lanes and banks.
-    Shared(Access),
+    Shared(shared::State),
     /// Lanes that ask for nothing, and what is wrong.
     Nothing(global::State),
 }
@@ -32,19 +34,15 @@ pub(super) enum Picture {
 pub(super) fn of(state: &State, answer: &Answer) -> Picture {
     match &answer.access {
         Ok(access) if access.space() == Space::Global => Picture::Global(global_state(state, access)),
-        Ok(access) => Picture::Shared(access.clone()),
+        Ok(access) => Picture::Shared(shared_state(state, access)),
         Err(_) => Picture::Nothing(global::State::new(global::Spec::default().with_off(Mask::ALL))),
     }
 }
 
 fn global_state(state: &State, access: &Access) -> global::State {
-    use global::{Action, Spec, Step as GlobalStep};
+    use global::{Action, Spec};
     let mut made = global::State::new(Spec::of_access(access, state.spec().arch()));
-    made.apply(Action::Go(match state.step() {
-        Step::Addresses => GlobalStep::Addresses,
-        Step::Places => GlobalStep::Grouping,
-        Step::Served => GlobalStep::HandOut,
-    }));
+    made.apply(Action::Go(global_step(state.step())));
     let sectors = made.sectors();
     let own = |part: Part| match (part, part.lane()) {
         (_, Some(lane)) => Some(global::Part::Lane(lane)),
@@ -62,18 +60,45 @@ fn global_state(state: &State, access: &Access) -> global::State {
     made
 }
 
+fn shared_state(state: &State, access: &Access) -> shared::State {
+    use shared::Action;
+    let mut made = shared::State::of_access(access.clone());
+    made.apply(Action::Go(shared_step(state.step())));
+    let serving = made.serving();
+    let own = |part: Part| match (part, part.lane()) {
+        (_, Some(lane)) => Some(shared::Part::Lane(lane)),
+        (Part::Shared(own), _) => serving.cells.iter().any(|cell| cell.is_of(own)).then_some(own),
+        (Part::Global(_), _) => None,
+    };
+    if let Some(part) = state.lit().and_then(own) {
+        made.apply(Action::Pick(part));
+    }
+    made
+}
+
+fn global_step(step: Step) -> global::Step {
+    match step {
+        Step::Addresses => global::Step::Addresses,
+        Step::Places => global::Step::Grouping,
+        Step::Served => global::Step::HandOut,
+    }
+}
+
+fn shared_step(step: Step) -> shared::Step {
+    match step {
+        Step::Addresses => shared::Step::Addresses,
+        Step::Places => shared::Step::Banks,
+        Step::Served => shared::Step::Turns,
+    }
+}
+
 impl Picture {
     /// As a scene of the lab.
     pub fn scene(&self, state: &State, answer: &Answer, lang: Lang, format: Format) -> Scene<Part> {
         let title = words(lang).lab().title;
         match self {
             Picture::Global(own) => Scene { title, ..mapped(coalescing::scene(own, lang, format), &Part::Global) },
-            Picture::Shared(_) => empty(
-                &global::State::new(global::Spec::default().with_off(Mask::ALL)),
-                &saying::sentence(state, answer, None, lang),
-                lang,
-                format,
-            ),
+            Picture::Shared(own) => Scene { title, ..mapped(banks::scene(own, lang, format), &Part::Shared) },
             Picture::Nothing(own) => empty(own, &saying::sentence(state, answer, None, lang), lang, format),
         }
     }
@@ -82,18 +107,15 @@ impl Picture {
     pub fn panel(&self, lang: Lang) -> Panel {
         match self {
             Picture::Global(own) | Picture::Nothing(own) => coalescing::panel(own, lang),
-            Picture::Shared(_) => crate::banks::panel(&Default::default(), lang),
+            Picture::Shared(own) => banks::panel(own, lang),
         }
     }
 
-    /// What a moment is called.
-    pub fn step_name(&self, step: Step, lang: Lang) -> &'static str {
-        let words = words(lang).coalescing();
-        match (self, step) {
-            (Picture::Global(_) | Picture::Nothing(_), Step::Addresses) => words.steps.addresses.name,
-            (Picture::Global(_) | Picture::Nothing(_), Step::Places) => words.steps.grouping.name,
-            (Picture::Global(_) | Picture::Nothing(_), Step::Served) => words.steps.hand_out.name,
-            (Picture::Shared(_), _) => words.steps.addresses.name,
+    /// What the figure that draws it calls a moment of the lab.
+    pub fn step_slug(&self, step: Step) -> &'static str {
+        match self {
+            Picture::Global(_) | Picture::Nothing(_) => global_step(step).slug(),
+            Picture::Shared(_) => shared_step(step).slug(),
         }
     }
 }

@@ -77,7 +77,8 @@ impl Part {
         match self {
             Part::Global(coalescing::Part::Lane(lane)) => Some(lane),
             Part::Global(coalescing::Part::Sector(_) | coalescing::Part::Line(_)) => None,
-            Part::Shared(part) => match part {},
+            Part::Shared(banks::Part::Lane(lane)) => Some(lane),
+            Part::Shared(banks::Part::Bank(_) | banks::Part::Word(..) | banks::Part::Turn(..)) => None,
         }
     }
 }
