@@ -282,3 +282,38 @@ fn button(name: &str, value: &str, pressed: Option<bool>, content: &str) -> Stri
     let value = escaped(value).replace('\n', "&#10;").replace('\r', "&#13;");
     format!("<button type=\"button\" name=\"{name}\" value=\"{value}\"{pressed}>{content}</button>")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use model::{access::Width, launch::Thread};
+
+    #[test]
+    fn a_launch_that_cannot_be_names_thread_and_address() {
+        let thread = Thread { block: Xyz::new(3, 0, 1), thread: Xyz::new(5, 2, 0) };
+        let check = |error, lang, expected: &str| {
+            let said = trouble_said(&Spec::default(), &Trouble::Launch(error), lang);
+            assert_eq!(said, expected);
+        };
+        check(
+            LaunchError::Negative { thread, address: -8 },
+            Lang::En,
+            "Thread (5, 2, 0) of block (3, 0, 1) would go to address -8, before the first byte.",
+        );
+        check(
+            LaunchError::Overflow { thread, address: 1 << 63 },
+            Lang::HiLatn,
+            "Block (3, 0, 1) ka thread (5, 2, 0) address 9223372036854775808 par jaata, jo aakhri byte se aage hai.",
+        );
+        check(
+            LaunchError::Misaligned { thread, address: 6, width: Width::B4 },
+            Lang::En,
+            "Thread (5, 2, 0) of block (3, 0, 1) would go to address 6, which is not a multiple of 4.",
+        );
+        check(
+            LaunchError::BlockTooLarge { threads: 2048 },
+            Lang::En,
+            "A block of 2,048 threads is too large: 1024 is the limit.",
+        );
+    }
+}
