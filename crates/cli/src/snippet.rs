@@ -3,10 +3,10 @@
 //! `memory`, `op` and `bytes` say which accesses are meant; `access` is a place in the list of those, from
 //! 0. Without it, `Reading::choose` of `kernel` has the rule.
 
-use kernel::{Expected, Kind, Launch, Span, Wanted, Why};
+use kernel::{Launch, Span, Wanted};
 use model::access::{Access, Op, Space};
 use serde_json::value::RawValue;
-use words::{Lang, words};
+use words::Lang;
 
 use crate::fault::Fault;
 
@@ -101,7 +101,7 @@ fn operation(text: &[u8], field: &RawValue) -> Result<Op, Fault> {
 
 /// A fault of the snippet, at the character of the line where it stands.
 fn told(line: &Line, source: &str, fault: &kernel::Fault) -> Fault {
-    let message = sentence(source, fault);
+    let message = diagram::lab::message(source, fault, Lang::En);
     let mut told = Fault::of(line.text, line.snippet, message);
     told.at += written(line.snippet.get(), fault.span);
     told
@@ -131,55 +131,4 @@ fn written(raw: &str, span: Span) -> usize {
         decoded += text_bytes;
     }
     at.min(raw.len().saturating_sub(1))
-}
-
-fn sentence(source: &str, fault: &kernel::Fault) -> String {
-    let words = words(Lang::En).kernel();
-    let what = match &fault.kind {
-        Kind::Expected(expected) => match expected {
-            Expected::Expression => words.expected_expression.into(),
-            Expected::Name => words.expected_name.into(),
-            Expected::Type => words.expected_type.into(),
-            Expected::Statement => words.expected_statement.into(),
-            Expected::Sign(sign) => (words.expected_sign)(sign),
-            Expected::Constant => words.expected_constant.into(),
-            Expected::Place => words.expected_place.into(),
-            Expected::Pointer => words.expected_pointer.into(),
-            Expected::Struct => words.expected_struct.into(),
-            Expected::Number => words.expected_number.into(),
-        },
-        Kind::Character => words.character.into(),
-        Kind::Unclosed => words.unclosed.into(),
-        Kind::Number => words.number.into(),
-        Kind::Macro => words.macro_.into(),
-        Kind::Unsupported(what) => (words.unsupported)(what),
-        Kind::TooLong => words.too_long.into(),
-        Kind::TooDeep => words.too_deep.into(),
-        Kind::TooManySteps => words.too_many_steps.into(),
-        Kind::UnknownName(name) => (words.unknown_name)(name),
-        Kind::NoMember(name) => (words.no_member)(name),
-        Kind::NoValue(why, origin) => {
-            let origin = origin.of(source);
-            match why {
-                Why::Contents => (words.needs_contents)(origin),
-                Why::NoValue => (words.needs_value)(origin),
-                Why::Undeclared => (words.unknown_name)(origin),
-                Why::NotFollowed => (words.needs_followed)(origin),
-            }
-        }
-        Kind::OutOfRange { index, length } => (words.out_of_range)(*index, *length),
-        Kind::Outside { offset, bytes } => (words.outside)(*offset, *bytes),
-        Kind::DivisionByZero => words.division_by_zero.into(),
-        Kind::SignedOverflow => words.signed_overflow.into(),
-        Kind::ShiftRange(by) => (words.shift_range)(*by),
-        Kind::NoAddress => words.no_address.into(),
-        Kind::Misaligned { address, width } => (words.misaligned)(*address, *width),
-        Kind::SeveralArrays => words.several_arrays.into(),
-        Kind::NoAccess => words.no_access.into(),
-        Kind::Launch => words.launch.into(),
-    };
-    match fault.lane {
-        Some(lane) => (words.in_lane)(lane.number(), &what),
-        None => what,
-    }
 }

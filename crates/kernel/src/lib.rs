@@ -18,6 +18,8 @@ mod parse;
 mod token;
 mod tree;
 
+pub mod rewrite;
+
 mod memory;
 mod number;
 mod run;
@@ -26,4 +28,6 @@ mod value;
 
 pub use fault::{Expected, Fault, Kind, Span, Why};
 pub use launch::Launch;
-pub use reading::{Home, Reading, Touch, Wanted, Way, read};
+pub use reading::{Home, Program, Reading, Touch, Wanted, Way, meant, read};
+pub use run::STEP_LIMIT;
+pub use token::SOURCE_LIMIT;

@@ -27,6 +27,8 @@ pub struct Object {
     pub site: Site,
     /// Its bytes; none if nobody knows.
     pub bytes: Option<u64>,
+    /// Elements of a row, if it is an array of rows.
+    pub row: Option<u64>,
     /// What registers hold, by offset.
     pub contents: BTreeMap<i64, [Cell; LANES]>,
     /// What they hold where nothing was written.
@@ -39,6 +41,6 @@ impl Object {
             Site::Memory(_) | Site::Constant => Why::Contents,
             Site::Registers => Why::NoValue,
         };
-        Object { name, site, bytes, contents: BTreeMap::new(), blank: Cell::Missing(why, span) }
+        Object { name, site, bytes, row: None, contents: BTreeMap::new(), blank: Cell::Missing(why, span) }
     }
 }

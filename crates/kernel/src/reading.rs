@@ -5,6 +5,8 @@ use model::warp::{LANES, Lane};
 
 use crate::fault::{Fault, Kind, Span};
 use crate::launch::Launch;
+use crate::run::STEP_LIMIT;
+use crate::tree::Item;
 use crate::{macros, parse, run, token};
 
 /// Load, store, or both at once.
@@ -45,6 +47,8 @@ pub struct Touch {
     pub span: Span,
     /// The array, as the snippet calls it.
     pub array: String,
+    /// Elements of one of its rows, if it is declared as an array of rows.
+    pub row: Option<u64>,
     /// Where the array lies.
     pub home: Home,
     /// What is done.
@@ -120,6 +124,8 @@ pub struct Reading {
     pub touches: Vec<Touch>,
     /// Did it end by itself, or was it stopped after many steps?
     pub ended: bool,
+    /// The steps it took.
+    pub steps: u32,
 }
 
 /// Runs a snippet for one warp.
@@ -127,10 +133,35 @@ pub struct Reading {
 /// # Errors
 /// What is wrong with the text, or what a lane meets that has no result in C.
 pub fn read(source: &str, launch: &Launch) -> Result<Reading, Fault> {
-    let lanes = launch.lanes()?;
-    let tokens = macros::expanded(&token::tokens(source)?)?;
-    let items = parse::items(&tokens)?;
-    run::run(source, &items, launch, lanes)
+    launch.lanes()?;
+    Program::parse(source)?.run(launch, STEP_LIMIT)
+}
+
+/// A snippet that was parsed once, and can be run for many warps.
+pub struct Program<'s> {
+    source: &'s str,
+    items: Vec<Item>,
+}
+
+impl<'s> Program<'s> {
+    /// Parses a snippet.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn parse(source: &'s str) -> Result<Program<'s>, Fault> {
+        let tokens = macros::expanded(&token::tokens(source)?)?;
+        Ok(Program { source, items: parse::items(&tokens)? })
+    }
+
+    /// Runs it for one warp, for at most so many steps and never more than [`STEP_LIMIT`]: each takes about as long as
+    /// any other, so that who has little time can say so.
+    ///
+    /// # Errors
+    /// What a lane meets that has no result in C, or that the launch has no such warp.
+    pub fn run(&self, launch: &Launch, steps: u32) -> Result<Reading, Fault> {
+        let lanes = launch.lanes()?;
+        run::run(self.source, &self.items, launch, lanes, steps.min(STEP_LIMIT))
+    }
 }
 
 impl Reading {
@@ -163,22 +194,22 @@ impl Reading {
     /// # Errors
     /// [`Kind::NoAccess`] if nothing fits.
     pub fn choose(&self, wanted: Wanted) -> Result<Touch, Fault> {
-        let mut fitting = self.fitting(wanted);
         let none = || Fault::new(Span::default(), Kind::NoAccess);
-        if let Some(index) = wanted.index {
-            return fitting.into_iter().nth(index).ok_or_else(none);
-        }
-        if fitting.iter().any(|touch| touch.meant) {
-            fitting.retain(|touch| touch.meant);
-        }
-        let last = fitting.last().ok_or_else(none)?;
-        let same_site = |touch: &Touch| {
-            // What one macro makes stands all in one place: the array tells it apart. A later round whose address
-            // nobody knows may not know its array either; the first round still says what is meant.
-            let same_array = last.fault.is_some() || touch.array == last.array;
-            (touch.span, touch.way, touch.bytes) == (last.span, last.way, last.bytes) && same_array
-        };
-        let first = fitting.iter().find(|touch| same_site(touch));
-        first.cloned().ok_or_else(none)
+        let fitting = self.fitting(wanted);
+        let index = wanted.index.or_else(|| meant(&fitting)).ok_or_else(none)?;
+        fitting.into_iter().nth(index).ok_or_else(none)
     }
+}
+
+/// The place of the one that is meant among accesses of which none is asked for: see [`Reading::choose`].
+pub fn meant(fitting: &[Touch]) -> Option<usize> {
+    let said = fitting.iter().any(|touch| touch.meant);
+    let last = fitting.iter().rfind(|touch| touch.meant == said)?;
+    let same_site = |touch: &Touch| {
+        // What one macro makes stands all in one place: the array tells it apart. A later round whose address
+        // nobody knows may not know its array either; the first round still says what is meant.
+        let same_array = last.fault.is_some() || touch.array == last.array;
+        (touch.span, touch.way, touch.bytes) == (last.span, last.way, last.bytes) && same_array
+    };
+    fitting.iter().position(|touch| touch.meant == said && same_site(touch))
 }

@@ -37,7 +37,7 @@ use crate::types::{Layouts, Type};
 use crate::value::{Address, Cell, Place, Value, each, either};
 
 /// Expressions, statements and elements, all together.
-const STEP_LIMIT: u32 = 200_000;
+pub const STEP_LIMIT: u32 = 200_000;
 /// Accesses that are listed.
 const TOUCH_LIMIT: usize = 4096;
 /// Variables, and values with an address of their own.
@@ -58,6 +58,7 @@ struct Machine<'t> {
     scopes: Vec<BTreeMap<Rc<str>, Place>>,
     frame: Frame,
     steps: u32,
+    step_limit: u32,
     depth: u32,
     /// Lanes that are here only because a condition could not be known, and that condition.
     doubtful: Mask,
@@ -94,7 +95,7 @@ impl Frame {
 }
 
 /// Runs everything, and lists what was touched.
-pub fn run(source: &str, items: &[Item], launch: &Launch, lanes: Mask) -> Result<Reading, Fault> {
+pub fn run(source: &str, items: &[Item], launch: &Launch, lanes: Mask, step_limit: u32) -> Result<Reading, Fault> {
     let mut machine = Machine {
         source,
         launch,
@@ -106,6 +107,7 @@ pub fn run(source: &str, items: &[Item], launch: &Launch, lanes: Mask) -> Result
         scopes: vec![BTreeMap::new()],
         frame: Frame::new(0),
         steps: 0,
+        step_limit,
         depth: 0,
         doubtful: Mask::NONE,
         doubt: None,
@@ -118,7 +120,7 @@ pub fn run(source: &str, items: &[Item], launch: &Launch, lanes: Mask) -> Result
         Err(fault) if fault.kind == Kind::TooManySteps && !machine.touches.is_empty() => false,
         Err(fault) => return Err(fault),
     };
-    Ok(Reading { touches: machine.touches, ended })
+    Ok(Reading { touches: machine.touches, ended, steps: machine.steps })
 }
 
 impl Machine<'_> {
@@ -198,7 +200,7 @@ impl Machine<'_> {
     /// Counts a step; stops what takes too long.
     fn step(&mut self, span: Span) -> Result<(), Fault> {
         self.steps += 1;
-        if self.steps > STEP_LIMIT {
+        if self.steps > self.step_limit {
             return Err(Fault::new(span, Kind::TooManySteps));
         }
         Ok(())

@@ -156,6 +156,17 @@ impl Type {
         depth
     }
 
+    /// Elements of the innermost row of an array of arrays.
+    pub fn row(&self) -> Option<u64> {
+        let mut rows = 0;
+        let (mut inner, mut length) = (self, None);
+        while let Type::Array(next, own) = inner {
+            rows += 1;
+            (inner, length) = (next, *own);
+        }
+        length.filter(|_| rows > 1)
+    }
+
     /// Does its value consist of parts that have addresses of their own?
     pub fn is_compound(&self) -> bool {
         match self {

@@ -1,7 +1,11 @@
 //! What a warp's access to shared memory costs: groups, words, banks, wavefronts, and the reason.
 //! The rule is that of Maxwell and later; every row of the H200's counters agrees with it.
 //!
-//! Absent on purpose: Fermi's and Kepler's banks, which work otherwise; atomics.
+//! Absent on purpose: Fermi's and Kepler's banks, which work otherwise. What it costs in time is in [`cost`], and so
+//! are atomics, of which only the time is known.
+
+pub mod cost;
+pub mod turn;
 
 use std::collections::BTreeMap;
 

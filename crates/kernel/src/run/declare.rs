@@ -46,7 +46,8 @@ impl Machine<'_> {
 
     fn plain(&mut self, name: &Name, site: Site, ty: Type) -> Result<Place, Fault> {
         let bytes = self.layouts.size(&ty);
-        let object = Object::new(name.text.clone(), site, bytes, name.span);
+        let mut object = Object::new(name.text.clone(), site, bytes, name.span);
+        object.row = ty.row();
         let object = self.object(object, name.span)?;
         Ok(start_of(object, ty))
     }

@@ -144,6 +144,7 @@ impl Machine<'_> {
         let mut touch = Touch {
             span,
             array: object.map_or_else(String::new, |object| object.name.to_string()),
+            row: object.and_then(|object| object.row),
             home,
             way,
             bytes,

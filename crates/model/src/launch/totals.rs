@@ -8,7 +8,7 @@ use super::residues::Residues;
 use super::{Launch, Thread, Xyz, active};
 use crate::access::{Access, Space};
 use crate::arch::Arch;
-use crate::warp::{LANES, Lane};
+use crate::warp::{LANES, Lane, Mask};
 use crate::{global, shared};
 
 /// Sums over all warps of a launch.
@@ -54,7 +54,7 @@ type Shape = [Option<u64>; LANES];
 
 /// The totals on one architecture.
 pub fn of(launch: &Launch, arch: Arch) -> Totals {
-    let mut totals = nothing(launch.space);
+    let mut totals = Totals::none(launch.space);
     for (shape, residues) in classes(launch) {
         for (residue, times) in residues.seen() {
             let lanes = shape.map(|distance| Some(residue as u64 + distance?));
@@ -65,16 +65,21 @@ pub fn of(launch: &Launch, arch: Arch) -> Totals {
     totals
 }
 
-fn nothing(space: Space) -> Totals {
-    let cost = match space {
-        Space::Global => Cost::Global { requests: 0, sectors: 0, lines: 0, unique_bytes: 0, moved_bytes: 0 },
-        Space::Shared => Cost::Shared { groups: 0, wavefronts: 0, conflicts: 0 },
-    };
-    Totals { warps: 0, requested_bytes: 0, cost }
-}
-
 impl Totals {
-    fn add(&mut self, access: &Access, arch: Arch, times: u128) {
+    /// Of no warp.
+    pub fn none(space: Space) -> Totals {
+        let cost = match space {
+            Space::Global => Cost::Global { requests: 0, sectors: 0, lines: 0, unique_bytes: 0, moved_bytes: 0 },
+            Space::Shared => Cost::Shared { groups: 0, wavefronts: 0, conflicts: 0 },
+        };
+        Totals { warps: 0, requested_bytes: 0, cost }
+    }
+
+    /// Adds so many warps that cost what this one does; one without an active lane skips the instruction and is none.
+    pub fn add(&mut self, access: &Access, arch: Arch, times: u128) {
+        if access.mask() == Mask::NONE {
+            return;
+        }
         self.warps += times;
         self.requested_bytes += times * u128::from(access.width().bytes() * access.mask().count());
         match &mut self.cost {

@@ -7,7 +7,7 @@ use crate::{
     arch::Arch,
     pattern::{self, Pattern},
     query::Choice,
-    warp::{Lane, Mask},
+    warp::{LANES, Lane, Mask},
 };
 
 /// How the lanes' places in memory are laid out.
@@ -159,6 +159,8 @@ pub struct Spec {
     op: Op,
     arch: Arch,
     off: Mask,
+    /// Byte addresses from elsewhere, one a lane, in the pattern's place.
+    given: Option<[u64; LANES]>,
 }
 
 impl Default for Spec {
@@ -172,11 +174,28 @@ impl Default for Spec {
             op: Op::Load,
             arch: Arch::default(),
             off: Mask::NONE,
+            given: None,
         }
     }
 }
 
 impl Spec {
+    /// An access from elsewhere, by the lanes' byte addresses: its pattern and numbers mean nothing, and no URL leads
+    /// to it. Lanes without an address are off.
+    pub fn of_access(access: &Access, arch: Arch) -> Spec {
+        let mut given = [0; LANES];
+        for (lane, address) in access.lanes() {
+            given[lane.index()] = address;
+        }
+        let off = Mask::from_bits(!access.mask().bits());
+        Spec { width: access.width(), op: access.op(), arch, off, given: Some(given), ..Spec::default() }
+    }
+
+    /// Whether the addresses come from elsewhere, so that there is no pattern to turn.
+    pub fn is_given(&self) -> bool {
+        self.given.is_some()
+    }
+
     /// The layout of the lanes' places.
     pub fn layout(&self) -> Layout {
         self.layout
@@ -268,8 +287,15 @@ impl Spec {
         !self.off.has(lane)
     }
 
-    /// The access it stands for, from an array whose first byte has address 0.
+    /// The access it stands for, from an array whose first byte has address 0 unless the addresses are given.
     pub fn access(&self) -> Access {
+        if let Some(given) = self.given {
+            let mut lanes = [None; LANES];
+            for lane in self.active().lanes() {
+                lanes[lane.index()] = Some(given[lane.index()]);
+            }
+            return Access::of_addresses(Space::Global, self.op, self.width, lanes);
+        }
         let pattern = match self.layout {
             Layout::Stride => Pattern::Stride { elements: self.number(Number::Stride) },
             Layout::Field => Pattern::Field { fields: self.number(Number::Fields), field: self.field() },

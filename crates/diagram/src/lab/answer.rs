@@ -1,0 +1,118 @@
+//! What a snippet comes to: its accesses, the one that is looked at, what can be tried, and the whole launch.
+//!
+//! Absent on purpose: words and drawing. Everything here is counted by `kernel` and `model`.
+
+use super::{
+    hints::{self, Hint},
+    launch::{self, Total},
+};
+use kernel::{Fault, Kind, Launch, Program, Span, Touch, Wanted, meant};
+use model::{
+    access::{Access, Space},
+    figure::lab::{Memory, Spec},
+};
+use std::{cell::RefCell, rc::Rc};
+
+/// The steps of one reading. It must fit into the time between two keystrokes on a phone, where a step takes about two
+/// microseconds; a loop of a thousand rounds, as the inner product of a matrix product has it, takes about this many.
+const READ_STEPS: u32 = 30_000;
+
+/// What a snippet comes to.
+pub(super) struct Answer {
+    /// The accesses in the order in which the warp meets them; a loop gives one a round. None if the text is wrong.
+    pub touches: Vec<Touch>,
+    /// The place of the one that is looked at.
+    pub chosen: usize,
+    /// The steps after which the run was stopped, if it was.
+    pub stopped: Option<u32>,
+    /// Its addresses, or why there are none.
+    pub access: Result<Access, Fault>,
+    /// Changes that help.
+    pub hints: Vec<Hint>,
+    /// All warps together; none if not even this one can be counted.
+    pub total: Option<Total>,
+}
+
+impl Answer {
+    /// The access that is looked at.
+    pub fn touch(&self) -> Option<&Touch> {
+        self.touches.get(self.chosen)
+    }
+
+    fn wrong(fault: Fault) -> Answer {
+        Answer { touches: Vec::new(), chosen: 0, stopped: None, access: Err(fault), hints: Vec::new(), total: None }
+    }
+}
+
+thread_local! {
+    /// The last answer: picture, panel and blocks ask for the same one, and so does every move of the pointer.
+    static LAST: RefCell<Option<(Spec, Rc<Answer>)>> = const { RefCell::new(None) };
+}
+
+/// What the snippet comes to. It depends on nothing but the spec; the last answer is kept because it takes long.
+pub(super) fn of(spec: &Spec) -> Rc<Answer> {
+    LAST.with_borrow_mut(|last| {
+        if let Some((known, answer)) = last
+            && known == spec
+        {
+            return Rc::clone(answer);
+        }
+        let answer = Rc::new(found(spec));
+        *last = Some((spec.clone(), Rc::clone(&answer)));
+        answer
+    })
+}
+
+fn found(spec: &Spec) -> Answer {
+    let reading =
+        Program::parse(spec.snippet()).and_then(|program| Ok((program.run(&shown_warp(spec), READ_STEPS)?, program)));
+    let (reading, program) = match reading {
+        Ok(both) => both,
+        Err(fault) => return Answer::wrong(fault),
+    };
+    let touches = reading.fitting(wanted(spec));
+    let asked = spec.access().and_then(|access| usize::try_from(access).ok()).filter(|access| *access < touches.len());
+    let Some(chosen) = asked.or_else(|| meant(&touches)) else {
+        return Answer::wrong(Fault { span: Span::default(), lane: None, kind: Kind::NoAccess });
+    };
+    let access = touches[chosen].access(spec.base().into());
+    let mut answer = Answer {
+        chosen,
+        stopped: (!reading.ended).then_some(reading.steps),
+        access,
+        hints: Vec::new(),
+        total: None,
+        touches,
+    };
+    if let Ok(access) = &answer.access {
+        let mut warps = launch::Warps::new(&program, spec, &answer.touches, chosen);
+        answer.hints = hints::found(spec, &answer.touches, chosen, access, &mut warps);
+        answer.total = launch::total(&mut warps, reading.steps, access.space());
+    }
+    answer
+}
+
+/// The warp that is looked at.
+pub(super) fn shown_warp(spec: &Spec) -> Launch {
+    warp_of(spec, spec.block_index(), spec.warp())
+}
+
+/// Any warp of the launch.
+pub(super) fn warp_of(spec: &Spec, block_index: [u32; 3], warp: u32) -> Launch {
+    Launch { block: spec.block(), block_index, grid: Some(spec.grid()), warp }
+}
+
+/// Which accesses are listed.
+pub(super) fn wanted(spec: &Spec) -> Wanted {
+    let space = match spec.memory() {
+        Memory::Auto => None,
+        Memory::Global => Some(Space::Global),
+        Memory::Shared => Some(Space::Shared),
+    };
+    Wanted { space, ..Wanted::default() }
+}
+
+/// Whether two accesses are one instruction: in a loop, of several rounds.
+pub(super) fn is_same_site(one: &Touch, other: &Touch) -> bool {
+    (one.span, one.way, one.bytes) == (other.span, other.way, other.bytes) && one.array == other.array
+}

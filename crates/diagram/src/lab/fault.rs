@@ -1,0 +1,121 @@
+//! Says what is wrong with a snippet, and where, in the reader's language.
+
+use crate::panel::Wrong;
+use kernel::{Expected, Fault, Kind, Span, Why};
+use words::{Lang, words};
+
+/// A sentence without its full stop, as `words` has them.
+pub fn message(source: &str, fault: &Fault, lang: Lang) -> String {
+    let words = words(lang).kernel();
+    let what = match &fault.kind {
+        Kind::Expected(expected) => match expected {
+            Expected::Expression => words.expected_expression.to_owned(),
+            Expected::Name => words.expected_name.to_owned(),
+            Expected::Type => words.expected_type.to_owned(),
+            Expected::Statement => words.expected_statement.to_owned(),
+            Expected::Sign(sign) => (words.expected_sign)(sign),
+            Expected::Constant => words.expected_constant.to_owned(),
+            Expected::Place => words.expected_place.to_owned(),
+            Expected::Pointer => words.expected_pointer.to_owned(),
+            Expected::Struct => words.expected_struct.to_owned(),
+            Expected::Number => words.expected_number.to_owned(),
+        },
+        Kind::Character => words.character.to_owned(),
+        Kind::Unclosed => words.unclosed.to_owned(),
+        Kind::Number => words.number.to_owned(),
+        Kind::Macro => words.macro_.to_owned(),
+        Kind::Unsupported(what) => (words.unsupported)(what),
+        Kind::TooLong => words.too_long.to_owned(),
+        Kind::TooDeep => words.too_deep.to_owned(),
+        Kind::TooManySteps => words.too_many_steps.to_owned(),
+        Kind::UnknownName(name) => (words.unknown_name)(name),
+        Kind::NoMember(name) => (words.no_member)(name),
+        Kind::NoValue(why, origin) => {
+            let origin = origin.of(source);
+            match why {
+                Why::Contents => (words.needs_contents)(origin),
+                Why::NoValue => (words.needs_value)(origin),
+                Why::Undeclared => (words.unknown_name)(origin),
+                Why::NotFollowed => (words.needs_followed)(origin),
+            }
+        }
+        Kind::OutOfRange { index, length } => (words.out_of_range)(*index, *length),
+        Kind::Outside { offset, bytes } => (words.outside)(*offset, *bytes),
+        Kind::DivisionByZero => words.division_by_zero.to_owned(),
+        Kind::SignedOverflow => words.signed_overflow.to_owned(),
+        Kind::ShiftRange(by) => (words.shift_range)(*by),
+        Kind::NoAddress => words.no_address.to_owned(),
+        Kind::Misaligned { address, width } => (words.misaligned)(*address, *width),
+        Kind::SeveralArrays => words.several_arrays.to_owned(),
+        Kind::NoAccess => words.no_access.to_owned(),
+        Kind::Launch => words.launch.to_owned(),
+    };
+    match fault.lane {
+        Some(lane) => (words.in_lane)(lane.number(), &what),
+        None => what,
+    }
+}
+
+/// The same as a whole sentence.
+pub(super) fn sentence(source: &str, fault: &Fault, lang: Lang) -> String {
+    let message = message(source, fault, lang);
+    let mut letters = message.chars();
+    let first = letters.next().map(|first| first.to_ascii_uppercase());
+    let rest = letters.as_str();
+    // A full stop behind a piece of code that ends with one would look like a part of it.
+    let end = if rest.ends_with('`') || !rest.ends_with('.') { "." } else { "" };
+    first.map_or_else(String::new, |first| format!("{first}{rest}{end}"))
+}
+
+/// The fault at its place in the text; none if it has no place there.
+pub(super) fn wrong(source: &str, fault: &Fault, lang: Lang) -> Option<Wrong> {
+    has_place(fault).then(|| {
+        let (line, column) = place(source, fault.span);
+        let rest_of_line = fault.span.of(source).lines().next().unwrap_or_default();
+        let length = count(rest_of_line.chars()).max(1);
+        Wrong { line, column, length, message: sentence(source, fault, lang) }
+    })
+}
+
+/// Whether it stands somewhere in the text: the launch and a missing access do not.
+pub(super) fn has_place(fault: &Fault) -> bool {
+    fault.span != Span::default()
+}
+
+/// Line and column of the first character of a piece, from 1.
+pub(super) fn place(source: &str, span: Span) -> (u32, u32) {
+    let before = Span { start: 0, end: span.start }.of(source);
+    let line = count(before.chars().filter(|c| *c == '\n')) + 1;
+    let column = count(before.chars().rev().take_while(|c| *c != '\n')) + 1;
+    (line, column)
+}
+
+fn count(characters: impl Iterator<Item = char>) -> u32 {
+    characters.fold(0, |count: u32, _| count.saturating_add(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::{Launch, Wanted, read};
+
+    fn check(source: &str, expected: &str) {
+        let reading = read(source, &Launch::default());
+        let fault = reading.and_then(|reading| reading.choose(Wanted::default())?.access(0));
+        let fault = fault.expect_err("the snippet is wrong");
+        let said = match wrong(source, &fault, Lang::En) {
+            Some(wrong) => format!("{}:{}+{} {}", wrong.line, wrong.column, wrong.length, wrong.message),
+            None => sentence(source, &fault, Lang::En),
+        };
+        assert_eq!(said, expected);
+    }
+
+    #[test]
+    fn faults_stand_where_they_are() {
+        check("int é = 1 §;", "1:11+1 No word of C++ starts with this character.");
+        check("int i = 1;\nvalue = (i", "2:11+1 Expected `)` here.");
+        check("int i = 1;\n\n  float *a; value = a[j];", "3:23+1 Lane 0: nobody declared `j`.");
+        check("/* never\nclosed", "1:1+1 This is opened but never closed.");
+        check("int i = 1;", "The snippet has no such load or store.");
+    }
+}

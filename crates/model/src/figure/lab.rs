@@ -1,0 +1,274 @@
+//! A pasted piece of CUDA, and where the reader looks: only what was written and turned. What the snippet does is
+//! `kernel`'s to say, anew for every picture.
+//!
+//! Absent on purpose: colours, coordinates, language, the clock, and everything that follows from the snippet.
+
+mod action;
+mod address;
+mod preset;
+mod spec;
+
+pub use action::Action;
+pub use preset::Preset;
+pub use spec::{Memory, Number, Spec};
+
+use super::{Figure, Name, banks, coalescing};
+use crate::{
+    query::{Choice, Fault},
+    warp::Lane,
+};
+
+/// The moments of one access, whichever memory it goes to.
+///
+/// Three, where the picture of global memory alone has four: whether the fetch and the hand-out are one moment cannot
+/// depend on what a snippet turns out to do.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Step {
+    /// Each lane names an address.
+    Addresses,
+    /// The addresses are sorted into sectors, or looked for in banks.
+    Places,
+    /// Each lane has what it asked for.
+    Served,
+}
+
+impl Choice for Step {
+    const ALL: &'static [Step] = &[Step::Addresses, Step::Places, Step::Served];
+
+    fn slug(self) -> &'static str {
+        match self {
+            Step::Addresses => "addresses",
+            Step::Places => "places",
+            Step::Served => "served",
+        }
+    }
+}
+
+impl Step {
+    /// The moment after this one; the last stays.
+    pub fn next(self) -> Step {
+        match self {
+            Step::Addresses => Step::Places,
+            Step::Places | Step::Served => Step::Served,
+        }
+    }
+
+    /// The moment before this one; the first stays.
+    pub fn previous(self) -> Step {
+        match self {
+            Step::Addresses | Step::Places => Step::Addresses,
+            Step::Served => Step::Places,
+        }
+    }
+}
+
+/// What a reader can point at: a mark of the picture that the access got.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Part {
+    /// Of an access to global memory.
+    Global(coalescing::Part),
+    /// Of an access to shared memory.
+    Shared(banks::Part),
+}
+
+impl Part {
+    /// The lane, which both pictures have.
+    pub fn lane(self) -> Option<Lane> {
+        match self {
+            Part::Global(coalescing::Part::Lane(lane)) => Some(lane),
+            Part::Global(coalescing::Part::Sector(_) | coalescing::Part::Line(_)) => None,
+            Part::Shared(banks::Part::Lane(lane)) => Some(lane),
+            Part::Shared(banks::Part::Bank(_) | banks::Part::Word(..) | banks::Part::Turn(..)) => None,
+        }
+    }
+}
+
+/// Whose text is kept aside.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aside {
+    /// The reader's, while something else is tried.
+    Yours,
+    /// What was tried, while the reader is back at their own.
+    Tried,
+}
+
+/// Where the reader is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    start: Spec,
+    spec: Spec,
+    /// Whether the reader wrote the text as it stands.
+    written: bool,
+    /// What a try, an example or a reset replaced: nothing that was written is lost.
+    aside: Option<(Aside, Spec)>,
+    step: Step,
+    picked: Option<Part>,
+    pointed: Option<Part>,
+}
+
+impl Default for State {
+    /// The default snippet at its last moment, when everything can be seen.
+    fn default() -> State {
+        State::new(Spec::default())
+    }
+}
+
+impl State {
+    /// The author's snippet, at its last moment.
+    pub fn new(spec: Spec) -> State {
+        State {
+            start: spec.clone(),
+            spec,
+            written: false,
+            aside: None,
+            step: Step::Served,
+            picked: None,
+            pointed: None,
+        }
+    }
+
+    /// Total: every action has an outcome.
+    pub fn apply(&mut self, action: Action) {
+        match action {
+            Action::Write(snippet) => {
+                // What was tried can be had again by trying it; what was written cannot.
+                self.aside = self.aside.take().filter(|(whose, _)| *whose == Aside::Yours);
+                self.written |= snippet != self.spec.snippet();
+                self.change(|spec| spec.with_snippet(snippet));
+            }
+            Action::Try(snippet) => {
+                let tried = self.spec.clone().with_snippet(snippet);
+                let is_first = self.aside() != Some(Aside::Yours);
+                self.replace(tried, is_first);
+            }
+            Action::Swap => {
+                if let Some((whose, other)) = self.aside.take() {
+                    let left = std::mem::replace(&mut self.spec, other);
+                    let whose = match whose {
+                        Aside::Yours => Aside::Tried,
+                        Aside::Tried => Aside::Yours,
+                    };
+                    self.aside = Some((whose, left));
+                    self.written = whose == Aside::Tried;
+                    self.let_go_of_places();
+                }
+            }
+            Action::Number(number, value) => self.change(|spec| spec.with_number(number, value)),
+            Action::Memory(memory) => self.change(|spec| spec.with_memory(memory)),
+            Action::Access(access) => self.change(|spec| spec.with_access(access)),
+            Action::Arch(arch) => self.change(|spec| spec.with_arch(arch)),
+            Action::Preset(preset) => {
+                let spec = preset.spec().with_arch(self.spec.arch());
+                self.replace(spec, false);
+            }
+            Action::Go(step) => self.step = step,
+            Action::Next => self.step = self.step.next(),
+            Action::Previous => self.step = self.step.previous(),
+            Action::Pick(part) => self.picked = (self.picked != Some(part)).then_some(part),
+            Action::Release => self.picked = None,
+            Action::Point(part) => self.pointed = part,
+            Action::Reset => {
+                self.replace(self.start.clone(), false);
+                self.step = Step::Served;
+                self.picked = None;
+            }
+        }
+    }
+
+    /// The snippet and the launch as they stand now.
+    pub fn spec(&self) -> &Spec {
+        &self.spec
+    }
+
+    /// Whose text is kept aside, if one is.
+    pub fn aside(&self) -> Option<Aside> {
+        self.aside.as_ref().map(|(whose, _)| *whose)
+    }
+
+    /// The moment that is shown.
+    pub fn step(&self) -> Step {
+        self.step
+    }
+
+    /// The part to light up: what is pointed at, else what is picked.
+    pub fn lit(&self) -> Option<Part> {
+        self.pointed.or(self.picked)
+    }
+
+    /// The part that stays lit.
+    pub fn picked(&self) -> Option<Part> {
+        self.picked
+    }
+
+    /// The example it equals.
+    pub fn preset(&self) -> Option<Preset> {
+        Preset::of(&self.spec)
+    }
+
+    fn change(&mut self, by: impl FnOnce(Spec) -> Spec) {
+        let before = std::mem::take(&mut self.spec);
+        self.spec = by(before.clone());
+        if self.spec != before {
+            self.let_go_of_places();
+        }
+    }
+
+    /// Takes another text. What the reader wrote is kept aside, and so is any text that is to be.
+    fn replace(&mut self, spec: Spec, keeps: bool) {
+        if spec == self.spec {
+            return;
+        }
+        let left = std::mem::replace(&mut self.spec, spec);
+        let yours = |aside: &(Aside, Spec)| aside.0 == Aside::Yours;
+        self.aside = match self.written || keeps {
+            true => Some((Aside::Yours, left)),
+            false => self.aside.take().filter(yours),
+        };
+        self.written = false;
+        self.let_go_of_places();
+    }
+
+    /// Another access has the same lanes, but sectors, words and turns of its own.
+    fn let_go_of_places(&mut self) {
+        self.picked = self.picked.filter(|part| part.lane().is_some());
+        self.pointed = self.pointed.filter(|part| part.lane().is_some());
+    }
+}
+
+impl Figure for State {
+    type Part = Part;
+
+    fn read(_: Name, query: &str) -> (State, Vec<Fault>) {
+        State::from_query(query)
+    }
+
+    fn to_address(&self) -> String {
+        State::to_address(self)
+    }
+
+    fn turn(&mut self, name: &str, value: &str) -> bool {
+        let action = Action::from_control(name, value);
+        action.map(|action| self.apply(action)).is_some()
+    }
+
+    fn press(&mut self, part: Part) {
+        self.apply(Action::Pick(part));
+    }
+
+    fn point(&mut self, part: Option<Part>) {
+        self.apply(Action::Point(part));
+    }
+
+    fn pointed(&self) -> Option<Part> {
+        self.pointed
+    }
+
+    fn release(&mut self) {
+        self.apply(Action::Release);
+        self.apply(Action::Point(None));
+    }
+
+    fn lights(&self, part: Part) -> bool {
+        self.lit().is_some_and(|lit| lit == part || (lit.lane().is_some() && lit.lane() == part.lane()))
+    }
+}
