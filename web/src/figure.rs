@@ -1,7 +1,9 @@
 //! What a page does with a figure, whichever figure it is; and the figures, one module each. A second face has no
 //! module of its own.
 
+pub(crate) mod banks;
 pub(crate) mod coalescing;
+pub(crate) mod lab;
 pub(crate) mod layout;
 
 use diagram::{
@@ -147,6 +149,8 @@ impl<F: Drawn> Subject for Of<F> {
 pub(crate) fn any(name: Name, query: &str) -> (Box<dyn Subject>, Vec<Fault>) {
     match name {
         Name::Coalescing | Name::Library => coalescing::subject(name, query),
+        Name::Lab => lab::subject(query),
+        Name::Banks => banks::subject(query),
         Name::Layout => layout::subject(query),
     }
 }

@@ -30,7 +30,7 @@ pub mod page;
 pub fn course() {
     start(|name, query| match name {
         Name::Coalescing | Name::Library => Some(figure::coalescing::subject(name, query)),
-        Name::Layout => None,
+        Name::Layout | Name::Banks | Name::Lab => None,
     });
 }
 

@@ -8,6 +8,7 @@ mod chapter;
 mod document;
 mod gallery;
 mod home;
+mod lab;
 
 pub use document::{Assets, Program, Programs, document, hash};
 
@@ -24,6 +25,8 @@ pub enum Kind {
     Chapter(Chapter),
     /// The flashcards.
     Cards,
+    /// The lab.
+    Lab,
     /// Every figure, with its link and the code that embeds it.
     Gallery,
     /// One figure, for other people's pages; without a name the first, until the address says which.
@@ -55,12 +58,12 @@ impl Page {
     pub(crate) fn needs(self) -> Needs {
         match self.kind {
             Kind::Home | Kind::Chapter(_) | Kind::Cards => Needs::Course,
-            Kind::Gallery => Needs::Lab,
+            Kind::Lab | Kind::Gallery => Needs::Lab,
             // It shows the first figure, or leads on to the page of another.
             Kind::Embed(None) => Needs::Course,
             Kind::Embed(Some(name)) => match name {
                 Name::Coalescing | Name::Library => Needs::Course,
-                Name::Layout => Needs::Lab,
+                Name::Layout | Name::Banks | Name::Lab => Needs::Lab,
             },
         }
     }
@@ -72,7 +75,7 @@ impl Page {
         let mut pages = vec![root];
         for lang in Lang::ALL {
             let embeds = Name::ALL.map(|name| Kind::Embed(Some(name)));
-            let others = [Kind::Cards, Kind::Gallery, Kind::Embed(None)];
+            let others = [Kind::Cards, Kind::Lab, Kind::Gallery, Kind::Embed(None)];
             let kinds = [Kind::Home].into_iter().chain(chapters).chain(others).chain(embeds);
             pages.extend(kinds.map(|kind| Page { kind, lang, at_root: false }));
         }
@@ -85,6 +88,7 @@ impl Page {
             Kind::Home => String::new(),
             Kind::Chapter(chapter) => format!("{}/", chapter.slug()),
             Kind::Cards => "cards/".to_owned(),
+            Kind::Lab => "lab/".to_owned(),
             Kind::Gallery => "gallery/".to_owned(),
             Kind::Embed(None) => "embed/".to_owned(),
             Kind::Embed(Some(name)) => format!("embed/{}/", name.slug()),

@@ -1,7 +1,7 @@
 //! The pictures worth keeping: the examples that people see are the ones that are tested.
 
 use crate::{
-    coalescing, layout, library,
+    banks, coalescing, lab, layout, library,
     panel::Panel,
     scene::{Drawing, Drawn, Format, Scene},
 };
@@ -29,6 +29,8 @@ pub fn examples_of(figure: Name) -> Vec<Example> {
     let queries: Vec<(&str, String)> = match figure {
         Name::Coalescing => coalescing::examples(),
         Name::Library => library::examples(),
+        Name::Lab => owned(&lab::EXAMPLES),
+        Name::Banks => owned(&banks::EXAMPLES),
         Name::Layout => owned(&layout::EXAMPLES),
     };
     queries.into_iter().map(|(slug, query)| Example { figure, slug, query }).collect()
@@ -42,6 +44,8 @@ fn owned(examples: &[(&'static str, &'static str)]) -> Vec<(&'static str, String
 pub fn drawn(figure: Name, query: &str, lang: Lang, format: Format) -> (Drawing, Panel) {
     match figure {
         Name::Coalescing | Name::Library => of::<figure::coalescing::State>(figure, query, lang, format),
+        Name::Lab => of::<figure::lab::State>(figure, query, lang, format),
+        Name::Banks => of::<figure::banks::State>(figure, query, lang, format),
         Name::Layout => of::<figure::layout::State>(figure, query, lang, format),
     }
 }

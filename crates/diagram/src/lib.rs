@@ -5,7 +5,9 @@
 pub mod panel;
 pub mod scene;
 
+pub mod banks;
 pub mod coalescing;
+pub mod lab;
 pub mod layout;
 pub mod library;
 

@@ -2,7 +2,9 @@
 //!
 //! Absent on purpose: drawing, words, the clock. A new figure is a module here and a variant of [`Name`].
 
+pub mod banks;
 pub mod coalescing;
+pub mod lab;
 pub mod layout;
 
 use crate::query::Fault;
@@ -18,11 +20,15 @@ pub enum Name {
     Library,
     /// An array of structs, a struct of arrays, and what reading a field of each costs.
     Layout,
+    /// Shared memory's banks and the lanes that wait for each other.
+    Banks,
+    /// A pasted piece of CUDA, and its bytes.
+    Lab,
 }
 
 impl Name {
     /// Every figure, in the order of the gallery.
-    pub const ALL: [Name; 3] = [Name::Coalescing, Name::Library, Name::Layout];
+    pub const ALL: [Name; 5] = [Name::Coalescing, Name::Library, Name::Layout, Name::Banks, Name::Lab];
 
     /// The name in URLs and lessons.
     pub fn slug(self) -> &'static str {
@@ -30,6 +36,8 @@ impl Name {
             Name::Coalescing => "coalescing",
             Name::Library => "library",
             Name::Layout => "layout",
+            Name::Banks => "banks",
+            Name::Lab => "lab",
         }
     }
 
@@ -46,6 +54,8 @@ impl Name {
         }
         match self {
             Name::Coalescing | Name::Library => of::<coalescing::State>(self, query),
+            Name::Lab => of::<lab::State>(self, query),
+            Name::Banks => of::<banks::State>(self, query),
             Name::Layout => of::<layout::State>(self, query),
         }
     }

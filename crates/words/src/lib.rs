@@ -2,12 +2,14 @@
 //!
 //! Absent on purpose: fallback, string keys, `Default`. A word that is missing in one language does not compile.
 
+pub mod banks;
 pub mod cards;
 pub mod coalescing;
 pub mod derive;
 pub mod evidence;
 pub mod figure;
 pub mod kernel;
+pub mod lab;
 pub mod lang;
 pub mod layout;
 pub mod library;
@@ -56,6 +58,16 @@ impl Words {
     /// The figure `layout`.
     pub fn layout(self) -> &'static layout::LayoutWords {
         layout::WORDS.get(self.0)
+    }
+
+    /// The figure `banks`.
+    pub fn banks(self) -> &'static banks::BanksWords {
+        banks::WORDS.get(self.0)
+    }
+
+    /// The figure `lab`.
+    pub fn lab(self) -> &'static lab::LabWords {
+        lab::WORDS.get(self.0)
     }
 
     /// Derivations and formulas.

@@ -32,6 +32,16 @@ pub struct PageWords {
     pub method: &'static str,
     /// Leads from an embedded figure to its chapter.
     pub open_site: &'static str,
+    /// The lab's name in the navigation.
+    pub lab: &'static str,
+    /// Title of the lab.
+    pub lab_title: &'static str,
+    /// What the lab is for.
+    pub lab_lede: &'static str,
+    /// Heading above the lab's examples.
+    pub lab_examples: &'static str,
+    /// Where the examples come from.
+    pub lab_examples_lede: &'static str,
     /// The gallery's name in the navigation.
     pub gallery: &'static str,
     /// Title of the gallery.
@@ -70,6 +80,11 @@ pub static WORDS: Localized<PageWords> = Localized {
         licence: "Text, figures and code: MIT or Apache-2.0.",
         method: "Counts come from a model that reproduces 2,630 of 2,630 access patterns measured on an H200.",
         open_site: "Read the chapter",
+        lab: "Lab",
+        lab_title: "Your own CUDA",
+        lab_lede: "Paste a line, and see which bytes each lane touches, what that costs, and what would cost less.",
+        lab_examples: "What others asked about",
+        lab_examples_lede: "Sixty-six accesses from questions, exercises and kernels. Each opens above; going back brings your own text back.",
         gallery: "Figures",
         gallery_title: "Every figure",
         gallery_lede: "Turn the controls until a figure shows what you want to say, then take it along: as a link, as a picture, or as a few lines of HTML for your own notes.",
@@ -97,6 +112,11 @@ pub static WORDS: Localized<PageWords> = Localized {
         licence: "Text, figures aur code: MIT ya Apache-2.0.",
         method: "Counts ek model se aate hain jo H200 par measure kiye gaye 2,630 mein se 2,630 access patterns sahi batata hai.",
         open_site: "Chapter padho",
+        lab: "Lab",
+        lab_title: "Apna CUDA code",
+        lab_lede: "Ek line paste karo aur dekho: har lane kaunse bytes chhuta hai, kitna kharcha aata hai, aur kam mein kaise ho sakta hai.",
+        lab_examples: "Doosron ne kya poocha",
+        lab_examples_lede: "66 accesses, logon ke sawalon, exercises aur kernels se. Click karo toh upar khulta hai; back jaoge toh tumhara apna code wapas mil jaayega.",
         gallery: "Figures",
         gallery_title: "Saare figures",
         gallery_lede: "Controls ghumao jab tak figure wahi na dikhaye jo tum kehna chahte ho, phir use saath le jao: link se, picture se, ya apne notes mein HTML ki do lines se.",

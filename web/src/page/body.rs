@@ -1,6 +1,6 @@
 //! What stands around every page: header, switch, footer.
 
-use super::{Kind, Page, cards, chapter, gallery, home};
+use super::{Kind, Page, cards, chapter, gallery, home, lab};
 use crate::{island::Alive, part::figure::markup::Place};
 use content::Chapter;
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ fn embedded(name: Name) -> Place {
         // Half of its bytes are wasted: a first picture that has something to say.
         Name::Coalescing | Name::Library => "stride=2",
         // The default teaches.
-        Name::Layout => "",
+        Name::Layout | Name::Banks | Name::Lab => "",
     };
     Place { id: "embed", fig: name, query, main: true, alone: true, code: false }
 }
@@ -43,6 +43,7 @@ pub(super) fn body(page: Page) -> AnyView {
         Kind::Home | Kind::Embed(_) => home::home(page).into_any(),
         Kind::Chapter(chapter) => chapter::chapter(content::lesson(chapter, page.lang)).into_any(),
         Kind::Cards => cards::cards(page).into_any(),
+        Kind::Lab => lab::lab(page).into_any(),
         Kind::Gallery => gallery::gallery(page).into_any(),
     };
     view! {
@@ -56,6 +57,7 @@ pub(super) fn body(page: Page) -> AnyView {
             <nav aria-label=words.navigation>
                 {link(page, Kind::Chapter(Chapter::Coalescing), words.coalescing)}
                 {link(page, Kind::Cards, words.cards)}
+                {link(page, Kind::Lab, words.lab)}
                 {link(page, Kind::Gallery, words.gallery)}
             </nav>
             {languages(page)}

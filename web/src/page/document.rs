@@ -110,7 +110,7 @@ fn others(page: Page) -> String {
                 Name::ALL.iter().filter(|name| page_of(**name).needs() == Needs::Lab).map(|name| name.slug()).collect();
             format!(" data-others=\"{}\"", others.join(" "))
         }
-        Kind::Embed(Some(_)) | Kind::Home | Kind::Chapter(_) | Kind::Cards | Kind::Gallery => String::new(),
+        Kind::Embed(Some(_)) | Kind::Home | Kind::Chapter(_) | Kind::Cards | Kind::Lab | Kind::Gallery => String::new(),
     }
 }
 
@@ -123,6 +123,7 @@ fn names(page: Page) -> (String, &'static str) {
             (format!("{} · Coalescope", lesson.title), lesson.description)
         }
         Kind::Cards => (format!("{} · Coalescope", words.cards().title), words.cards().description),
+        Kind::Lab => (format!("{} · Coalescope", words.page().lab_title), words.page().lab_lede),
         Kind::Gallery => (format!("{} · Coalescope", words.page().gallery_title), words.page().gallery_lede),
         Kind::Embed(name) => {
             let panel = figure::any(name.unwrap_or(Name::Coalescing), "").0.panel(page.lang);

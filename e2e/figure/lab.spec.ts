@@ -1,0 +1,75 @@
+// The lab: a pasted piece of CUDA is counted as the model counts it, a fault is shown at its place, nothing is lost.
+
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test, type Figure } from '../fixtures'
+
+interface Case {
+  id: string
+  memory: string
+  block: number[]
+  base: number
+  snippet: string
+  expected: Record<string, number>
+}
+
+const file = fileURLToPath(new URL('../../crates/kernel/tests/cases/open.jsonl', import.meta.url))
+const cases: Case[] = readFileSync(file, 'utf8').trim().split('\n').map((line) => JSON.parse(line))
+
+const editor = (figure: Figure) => figure.root.getByRole('textbox', { name: /^CUDA/ })
+
+for (const one of cases.filter((_, at) => at % 11 === 0)) {
+  test(`The snippet ${one.id} counts what it should`, async ({ gallery }) => {
+    const [bx, by, bz] = one.block
+    const { snippet, memory, base } = one
+    const figure = await gallery.open('lab', { snippet, memory, base, bx, by, bz })
+    await expect(editor(figure)).toHaveValue(snippet)
+    const [name, count] = memory === 'global' ? ['sectors', one.expected.sectors] : ['wavefronts', one.expected.wavefronts]
+    await expect(figure.readout(name)).toHaveText(String(count))
+  })
+}
+
+test('What I type is counted as I type, and is there after a reload', async ({ page, gallery }) => {
+  const figure = await gallery.open('lab')
+  await editor(figure).fill('float *a;\nfloat x = a[8 * threadIdx.x];')
+  await figure.set('blockDim.x', 32)
+  await expect(figure.readout('sectors')).toHaveText('32')
+  await expect(page).toHaveURL(/snippet=/)
+  await page.reload()
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await expect(editor(figure)).toHaveValue('float *a;\nfloat x = a[8 * threadIdx.x];')
+  await expect(figure.readout('sectors')).toHaveText('32')
+})
+
+test('A fault stands at its place, and what I wrote stays', async ({ gallery }) => {
+  const figure = await gallery.open('lab')
+  await editor(figure).fill('float *a;\nfloat x = a[nobody];')
+  const wrong = figure.root.getByRole('status').filter({ hasText: 'nobody' })
+  await expect(wrong).toContainText('2:13')
+  await expect(editor(figure)).toHaveValue('float *a;\nfloat x = a[nobody];')
+})
+
+test('A hint is tried with one press, makes the difference it promised, and can be taken back', async ({ gallery }) => {
+  const figure = await gallery.open('lab')
+  const before = Number(await figure.readout('sectors').textContent())
+  const text = await editor(figure).inputValue()
+  await figure.root.locator('button[name="try"]').first().click()
+  await expect(editor(figure)).not.toHaveValue(text)
+  expect(Number(await figure.readout('sectors').textContent())).toBeLessThan(before)
+  await figure.root.locator('button[name="undo-try"]').click()
+  await expect(editor(figure)).toHaveValue(text)
+  await expect(figure.readout('sectors')).toHaveText(String(before))
+})
+
+test('An example opens in the lab, in either language', async ({ page, course }) => {
+  for (const lang of ['en', 'hi-Latn'] as const) {
+    await course.open('lab', lang)
+    const group = page.locator('details.examples').first()
+    await group.locator('summary').click()
+    await group.getByRole('link').first().click()
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    const figure = course.figure(0)
+    await expect(figure.root.getByRole('textbox').first()).toHaveValue(/threadIdx/)
+    await expect(figure.root.locator('.wrongs')).toBeEmpty()
+  }
+})
