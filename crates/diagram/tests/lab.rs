@@ -270,7 +270,7 @@ fn brute(state: &State) -> u64 {
 /// The number under a label of the totals.
 fn total(state: &State, label: &str) -> u64 {
     let html = block(state, "totals");
-    let after = html.split(&format!("<dt>{label}</dt><dd>")).nth(1).unwrap_or_else(|| panic!("{}", text(&html)));
+    let after = html.split(&format!("<dt>{label}</dt><dd>")).nth(1).unwrap();
     after.split('<').next().unwrap().replace(',', "").parse().unwrap()
 }
 
@@ -434,4 +434,23 @@ fn the_counts_are_those_of_the_model() {
         };
         assert_eq!(cost(&snippet(&format!("{text_of} value = a[threadIdx.x * 3];"))), expected);
     }
+}
+
+#[test]
+fn the_examples_that_have_a_presets_name_are_it() {
+    use diagram::gallery;
+    use model::{
+        figure::{Name, lab::Preset},
+        query::Choice,
+    };
+    let mut found = 0;
+    for example in gallery::examples_of(Name::Lab) {
+        if let Some(preset) = Preset::ALL.iter().find(|preset| preset.slug() == example.slug) {
+            let (mut state, faults) = State::from_query(&example.query);
+            state.turn("access", &preset.spec().access().map(|access| access.to_string()).unwrap_or_default());
+            assert_eq!((state.preset(), faults), (Some(*preset), Vec::new()), "{}", example.slug);
+            found += 1;
+        }
+    }
+    assert_eq!(found, 5);
 }

@@ -23,19 +23,19 @@ use words::{Lang, words};
 /// What is drawn.
 pub(super) enum Picture {
     /// Lanes and sectors.
-    Global(global::State),
+    Global(Box<global::State>),
     /// Lanes and banks.
-    Shared(shared::State),
+    Shared(Box<shared::State>),
     /// Lanes that ask for nothing, and what is wrong.
-    Nothing(global::State),
+    Nothing(Box<global::State>),
 }
 
 /// The picture of a state.
 pub(super) fn of(state: &State, answer: &Answer) -> Picture {
     match &answer.access {
-        Ok(access) if access.space() == Space::Global => Picture::Global(global_state(state, access)),
-        Ok(access) => Picture::Shared(shared_state(state, access)),
-        Err(_) => Picture::Nothing(global::State::new(global::Spec::default().with_off(Mask::ALL))),
+        Ok(access) if access.space() == Space::Global => Picture::Global(Box::new(global_state(state, access))),
+        Ok(access) => Picture::Shared(Box::new(shared_state(state, access))),
+        Err(_) => Picture::Nothing(Box::new(global::State::new(global::Spec::default().with_off(Mask::ALL)))),
     }
 }
 

@@ -62,7 +62,7 @@ pub(super) const WORDS: LabWords = LabWords {
         },
         guard: Named {
             name: "guard",
-            sentence: "if (i < n) switches off the lanes past the end. The grid is rounded up, and warps with nothing to do cost nothing here.",
+            sentence: "The last warp with work: if (i < n) leaves it three lanes, and their sector moves whole all the same. Warps past the end cost nothing.",
         },
         tile: Named {
             name: "transpose tile",

@@ -62,7 +62,7 @@ pub(super) const WORDS: LabWords = LabWords {
         },
         guard: Named {
             name: "guard",
-            sentence: "if (i < n) end ke baad wale lanes ko off kar deta hai. Grid upar ki taraf round hota hai, aur jis warp ke paas kaam nahi, uska yahan koi kharcha nahi.",
+            sentence: "Kaam wala aakhri warp: if (i < n) ke baad teen lanes bache, phir bhi unka sector poora uthta hai. Uske aage ke warps ka koi kharcha nahi.",
         },
         tile: Named {
             name: "transpose tile",
@@ -100,7 +100,7 @@ pub(super) const WORDS: LabWords = LabWords {
         title: "Yeh karke dekho",
         fixes: FixWords {
             swap_axes: Named {
-                name: "threadIdx.x ko sabse tez index banao",
+                name: "threadIdx.x ko sabse jaldi badalne wala index banao",
                 sentence: "x aur y ki adla-badli. Padosi lanes mein threadIdx.x hi badalta hai, isliye use wahan hona chahiye jahan memory lagataar chalti hai. Bas dekh lo ki grid ab bhi sab kuch cover kare.",
             },
             pad_row: Named {
@@ -126,7 +126,7 @@ pub(super) const WORDS: LabWords = LabWords {
         },
         try_it: "Karke dekho",
         undo: "Apna wala wapas lao",
-        redo: "Badlav phir se lo",
+        redo: "Change phir se lo",
         sectors: |before, after| format!("{before} → {after} {}", if after == 1 { "sector" } else { "sectors" }),
         wavefronts: |before, after| {
             format!("{before} → {after} {}", if after == 1 { "wavefront" } else { "wavefronts" })
@@ -135,7 +135,7 @@ pub(super) const WORDS: LabWords = LabWords {
             format!("ek instruction mein {before} → {after} bytes maange, {moved_before} → {moved_after} uthe")
         },
         best: "Yahan bachane ko kuch nahi: na koi byte waste, na koi turn.",
-        none: "Jo badlav yahan pata hain, unme se kisi se yeh access sasta nahi hota.",
+        none: "Jo changes yahan pata hain, unme se kisi se yeh access sasta nahi hota.",
     },
     totals: TotalWords {
         title: "Poora launch",

@@ -32,13 +32,9 @@ pub(super) fn fit(warps: &mut Warps) -> Result<Option<Fit>, Stop> {
     let Some(base) = Lane::all().next().and_then(|lane| start.address(lane)) else {
         return Ok(None);
     };
-    let Some((thread, block)) = coefficients(warps, base)? else {
+    let Some(affine) = affine(warps, base)? else {
         return Ok(None);
     };
-    let Ok(base) = i64::try_from(base) else {
-        return Ok(None);
-    };
-    let affine = Affine { base, thread, block };
     let Some(limit) = limit(warps)? else {
         return Ok(None);
     };
@@ -58,9 +54,9 @@ pub(super) fn fit(warps: &mut Warps) -> Result<Option<Fit>, Stop> {
     Ok(Some(fit))
 }
 
-/// What one step on each axis of the block and of the grid adds to the address; 0 on an axis without a step, or where
-/// nobody is active.
-fn coefficients(warps: &mut Warps, base: u64) -> Result<Option<(Xyz<i64>, Xyz<i64>)>, Stop> {
+/// What one step on each axis of the block and of the grid adds to the address of the first thread; 0 on an axis
+/// without a step, or where nobody is active.
+fn affine(warps: &mut Warps, base: u64) -> Result<Option<Affine>, Stop> {
     let [bx, by, bz] = warps.spec.block();
     let grid = warps.spec.grid();
     let threads = [(bx, 1), (by, bx), (bz, bx * by)].map(|(side, number)| (side, [0; 3], number));
@@ -81,7 +77,8 @@ fn coefficients(warps: &mut Warps, base: u64) -> Result<Option<(Xyz<i64>, Xyz<i6
         found[at] = step;
     }
     let [tx, ty, tz, x, y, z] = found;
-    Ok(Some((Xyz::new(tx, ty, tz), Xyz::new(x, y, z))))
+    let (thread, block) = (Xyz::new(tx, ty, tz), Xyz::new(x, y, z));
+    Ok(i64::try_from(base).ok().map(|base| Affine { base, thread, block }))
 }
 
 /// How many threads are active, if it is the first so many: `Some(None)` if all are.

@@ -12,7 +12,7 @@ pub enum Preset {
     Copy,
     /// One member of an array of structs.
     Struct,
-    /// A guard that cuts the last warp.
+    /// The last warp that a guard leaves something to do.
     Guard,
     /// A column of a tile in shared memory.
     Tile,
@@ -62,7 +62,7 @@ impl Preset {
                  float mass = particles[i].mass;\n"
             }
             Preset::Guard => {
-                "const int n = 1000000;\n\
+                "const int n = 1000003;\n\
                  \n\
                  __global__ void saxpy(float *y, const float *x) {\n    \
                      int i = blockIdx.x * blockDim.x + threadIdx.x;\n    \
@@ -102,7 +102,10 @@ impl Preset {
         match self {
             Preset::WrongAxis | Preset::Rows16 => spec,
             Preset::Copy | Preset::Struct => sides(spec, [256, 1], [4096, 1]),
-            Preset::Guard => sides(spec, [256, 1], [3907, 1]),
+            Preset::Guard => {
+                let spec = sides(spec, [256, 1], [3907, 1]);
+                spec.with_number(Number::BlockX, 3906).with_number(Number::Warp, 2)
+            }
             Preset::Tile => sides(spec, [32, 32], [32, 32]).with_access(Some(2)),
         }
     }
