@@ -34,7 +34,18 @@ pub fn course() {
     });
 }
 
-/// The program of the pages that show any figure.
+/// The program of the pages that show any figure but the lab.
+#[cfg(feature = "hydrate")]
+pub fn figures() {
+    start(|name, query| match name {
+        Name::Lab => None,
+        Name::Coalescing | Name::Library => Some(figure::coalescing::subject(name, query)),
+        Name::Layout => Some(figure::layout::subject(query)),
+        Name::Banks => Some(figure::banks::subject(query)),
+    });
+}
+
+/// The program that knows every figure, and reads CUDA.
 #[cfg(feature = "hydrate")]
 pub fn lab() {
     start(|name, query| Some(figure::any(name, query)));

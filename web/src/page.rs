@@ -49,6 +49,8 @@ pub struct Page {
 pub(crate) enum Needs {
     /// That of the course.
     Course,
+    /// That of all figures but the lab.
+    Figures,
     /// That of the lab.
     Lab,
 }
@@ -63,7 +65,8 @@ impl Page {
             Kind::Embed(None) => Needs::Course,
             Kind::Embed(Some(name)) => match name {
                 Name::Coalescing | Name::Library => Needs::Course,
-                Name::Layout | Name::Banks | Name::Lab => Needs::Lab,
+                Name::Layout | Name::Banks => Needs::Figures,
+                Name::Lab => Needs::Lab,
             },
         }
     }

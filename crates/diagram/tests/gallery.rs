@@ -12,7 +12,7 @@ use std::{collections::BTreeSet, path::Path};
 use words::Lang;
 
 /// Hinglish goldens: one of each figure, in both layouts; the geometry is that of the English ones.
-const HINGLISH: [&str; 3] = ["stride-2", "lane-lit", "stride-8-lit"];
+const HINGLISH: [&str; 5] = ["stride-2", "lane-lit", "stride-8-lit", "align-128", "soa-three"];
 
 fn pictures() -> impl Iterator<Item = (Example, Lang, Format)> {
     gallery::examples().into_iter().flat_map(|example| {

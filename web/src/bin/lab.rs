@@ -1,4 +1,4 @@
-//! The program of the pages that show any figure. It is larger than that of the course, so only they load it.
+//! The program of the pages that show the lab: it knows every figure, and it reads CUDA.
 
 use web as _;
 

@@ -33,7 +33,11 @@ fn main() -> ExitCode {
 
 /// Writes assets and pages; returns how many pages.
 fn write_site(folder: &Path) -> io::Result<usize> {
-    let programs = Programs { course: program(folder, "web")?, lab: program(folder, "lab")? };
+    let programs = Programs {
+        course: program(folder, "web")?,
+        figures: program(folder, "figures")?,
+        lab: program(folder, "lab")?,
+    };
     let assets = Assets {
         programs,
         math_font: write_hashed(folder, "math", "woff2", MATH_FONT)?,

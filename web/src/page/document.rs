@@ -24,6 +24,8 @@ pub struct Assets {
 pub struct Programs {
     /// That of the course.
     pub course: Program,
+    /// That of all figures but the lab.
+    pub figures: Program,
     /// That of the lab, which knows every figure.
     pub lab: Program,
 }
@@ -53,6 +55,7 @@ pub fn document(page: Page, assets: &Assets) -> String {
     let root = page.root();
     let program = match page.needs() {
         Needs::Course => &assets.programs.course,
+        Needs::Figures => &assets.programs.figures,
         Needs::Lab => &assets.programs.lab,
     };
     let (title, description) = names(page);
@@ -106,8 +109,11 @@ fn others(page: Page) -> String {
     match page.kind {
         Kind::Embed(None) => {
             let page_of = |name| Page { kind: Kind::Embed(Some(name)), ..page };
-            let others: Vec<&str> =
-                Name::ALL.iter().filter(|name| page_of(**name).needs() == Needs::Lab).map(|name| name.slug()).collect();
+            let others: Vec<&str> = Name::ALL
+                .iter()
+                .filter(|name| page_of(**name).needs() != Needs::Course)
+                .map(|name| name.slug())
+                .collect();
             format!(" data-others=\"{}\"", others.join(" "))
         }
         Kind::Embed(Some(_)) | Kind::Home | Kind::Chapter(_) | Kind::Cards | Kind::Lab | Kind::Gallery => String::new(),
