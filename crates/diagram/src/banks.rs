@@ -1,48 +1,224 @@
-//! Draws the figure `banks`.
+//! Draws the 32 banks of shared memory, the words that lanes want of them, and the turns in which they come out.
+
+mod counted;
+mod narrow;
+mod pane;
+mod panel;
+mod plane;
+mod reading;
+mod saying;
+mod wide;
+
+pub use panel::panel;
+pub use reading::readout;
+pub use saying::{preset_words, sentence};
+
+pub(crate) use counted::Counted;
 
 use crate::{
     panel::Panel,
-    scene::{Drawn, Format, Scene, Table},
+    scene::{Drawn, Format, Key, Scene, Shape, Table, Target},
 };
-use model::figure::banks::{Part, State};
+use model::{
+    figure::banks::{Cell, Fix, Guess, Number, Op, Part, Serving, Side, State, Step},
+    shared::BankWord,
+    warp::Lane,
+};
 use words::{Lang, words};
 
-/// Pictures worth keeping: a name, and a query.
-pub const EXAMPLES: [(&str, &str); 1] = [("plain", "")];
+/// Pictures worth keeping: a name, and a query. Every preset is one; then moments, what is lit, odd sizes, an open
+/// guess.
+pub const EXAMPLES: [(&str, &str); 26] = [
+    ("stride-1", "stride=1"),
+    ("stride-2", ""),
+    ("stride-6", "stride=6"),
+    ("stride-32", "stride=32"),
+    ("stride-33", "stride=33"),
+    ("broadcast", "stride=0"),
+    ("column", "pattern=tile&column=5"),
+    ("padded", "pattern=tile&column=5&fix=pad"),
+    ("swizzled", "pattern=tile&column=5&fix=swizzle"),
+    ("bytes", "stride=1&width=1"),
+    ("doubles", "stride=1&width=8"),
+    ("float4", "stride=1&width=16"),
+    ("float4-pairs", "stride=1&share=2&width=16"),
+    ("random", "pattern=random"),
+    ("atomic", "stride=0&op=atomic"),
+    ("addresses", "step=addresses"),
+    ("at-banks", "stride=6&step=banks"),
+    ("padded-at-banks", "pattern=tile&column=5&fix=pad&step=banks"),
+    ("lane-lit", "lane=16"),
+    ("padded-lane-lit", "pattern=tile&column=5&fix=pad&lane=9"),
+    ("far", "stride=64&off=ffffff00"),
+    ("half-off", "stride=4&off=aaaaaaaa&op=store"),
+    ("wide-column", "pattern=tile&width=16&fix=pad"),
+    ("half-column", "pattern=tile&width=2&fix=pad&pad=2"),
+    ("guess", "stride=12&guess=1"),
+    ("nobody", "off=ffffffff"),
+];
 
 /// The picture of a state, in one of its two layouts.
 pub fn scene(state: &State, lang: Lang, format: Format) -> Scene<Part> {
-    let _ = state;
+    let own = words(lang).banks();
+    let (height, shapes) = match format {
+        Format::Wide => wide::draw(state, lang),
+        Format::Narrow => narrow::draw(state, lang),
+    };
     Scene {
         width: format.width(),
-        height: 100.0,
-        title: words(lang).banks().title,
-        description: String::new(),
-        shapes: Vec::new(),
-        targets: Vec::new(),
-        table: Table { heads: Vec::new(), rows: Vec::new() },
+        height,
+        title: own.title,
+        description: saying::description(state, own),
+        targets: targets(state, lang, &shapes),
+        shapes,
+        table: table(state, lang),
     }
 }
 
-/// What stands around it.
-pub fn panel(state: &State, lang: Lang) -> Panel {
-    let _ = state;
-    Panel {
-        title: words(lang).banks().title,
-        editor: None,
-        dials: Vec::new(),
-        tabs: Vec::new(),
-        chips: Vec::new(),
-        menus: Vec::new(),
-        more: Vec::new(),
-        buttons: Vec::new(),
-        source: String::new(),
-        moments: Vec::new(),
-        guess: None,
-        readout: Vec::new(),
-        facts: Vec::new(),
-        sentence: String::new(),
-        keys: "",
+/// Role of a lane's own mark.
+const LANE: &str = "lane";
+/// Role of a bank.
+const BANK: &str = "bank";
+/// Role of a turn.
+const TURN: &str = "turn";
+/// Role of an atomic's word, once for each lane.
+const SERVED: &str = "served";
+/// Roles of a word, by its group: one word may be wanted by several.
+const WORDS: [&str; 4] = ["word", "word-1", "word-2", "word-3"];
+
+/// The role of a word that is served.
+fn word_role(op: Op, group: usize) -> &'static str {
+    match op {
+        Op::Load | Op::Store => WORDS[group.min(3)],
+        Op::Atomic => SERVED,
+    }
+}
+
+/// Added to the numbers of marks of the right or lower picture. Shared memory has nowhere near as many words.
+const FIXED: u64 = 1 << 40;
+
+/// A mark's key, of one of the two pictures.
+fn key(role: &'static str, side: Side, number: u64) -> Key {
+    match side {
+        Side::Plain => (role, number),
+        Side::Fixed => (role, number + FIXED),
+    }
+}
+
+/// The access, or the two of them.
+fn servings(state: &State) -> Vec<Serving> {
+    [Some(state.plain()), state.fixed()].into_iter().flatten().collect()
+}
+
+/// Whether counts and words wait for a guess.
+fn is_hidden(state: &State) -> bool {
+    state.guess() == Guess::Open
+}
+
+/// Whether a word belongs to what is lit.
+fn lights(state: &State, cell: &Cell) -> bool {
+    state.lit().is_some_and(|part| cell.is_of(part))
+}
+
+/// The words a lane wants, ascending.
+fn lane_words(serving: &Serving, lane: Lane) -> Vec<&BankWord> {
+    let cells = serving.cells.iter().filter(|cell| cell.word.lanes.contains(&lane));
+    let mut words: Vec<&BankWord> = cells.map(|cell| &cell.word).collect();
+    words.sort_unstable_by_key(|word| word.word);
+    words
+}
+
+/// What is over one of two pictures: what was done, and the turns once they are seen.
+fn heading(state: &State, serving: &Serving, lang: Lang) -> String {
+    let captions = &words(lang).banks().captions;
+    let done = match (serving.side, state.spec().fix()) {
+        (Side::Plain, _) | (Side::Fixed, Fix::None) => captions.before.to_owned(),
+        (Side::Fixed, Fix::Pad) => (captions.padded)(state.spec().number(Number::Pad)),
+        (Side::Fixed, Fix::Swizzle) => captions.swizzled.to_owned(),
+    };
+    match state.step() {
+        Step::Turns if !is_hidden(state) => format!("{done} · {}", (captions.count)(serving.turns())),
+        Step::Turns | Step::Addresses | Step::Banks => done,
+    }
+}
+
+/// The marks a reader can reach, row by row: lanes, banks, words, turns.
+fn targets(state: &State, lang: Lang, shapes: &[Shape<Part>]) -> Vec<Target<Part>> {
+    let own = words(lang).banks();
+    let servings = servings(state);
+    let of = |side| servings.iter().find(|serving| serving.side == side);
+    let name = |part, shown: &Serving| match part {
+        Part::Lane(lane) => (own.lane_button)(lane.number().into(), shown.access.address(lane)),
+        Part::Bank(bank) => {
+            let turns = if is_hidden(state) { 0 } else { shown.cells.iter().filter(|cell| cell.is_of(part)).count() };
+            (own.bank_button)(bank.into(), turns as u64)
+        }
+        Part::Word(_, word) => {
+            let turn = shown.cells.iter().find(|cell| cell.is_of(part)).map_or(0, |cell| cell.turn + 1);
+            (own.word_button)(word, word % model::shared::BANKS as u64, turn.into())
+        }
+        Part::Turn(_, turn) => (own.turn_button)(u64::from(turn) + 1, shown.turns().into()),
+    };
+    let mut targets: Vec<Target<Part>> = Vec::new();
+    let roles = [LANE, BANK].into_iter().chain(WORDS).chain([SERVED, TURN]);
+    for role in roles {
+        for shape in shapes.iter().filter(|shape| shape.key.0 == role) {
+            let side = if shape.key.1 >= FIXED { Side::Fixed } else { Side::Plain };
+            let (Some(part), Some(serving)) = (shape.part, of(side)) else { continue };
+            let pressed = match part {
+                Part::Lane(lane) => Some(serving.access.address(lane).is_some()),
+                Part::Bank(_) | Part::Word(..) | Part::Turn(..) => None,
+            };
+            // A lane or a bank stands in both pictures, but is one thing: it is reached in the first.
+            let again = match part {
+                Part::Lane(_) | Part::Bank(_) => side == Side::Fixed,
+                Part::Word(..) | Part::Turn(..) => targets.iter().any(|target| target.part == part),
+            };
+            if !again {
+                targets.push(Target { key: shape.key, part, name: name(part, serving), pressed });
+            }
+        }
+    }
+    targets
+}
+
+/// One row a lane: its words, their banks, its turns; before and after, where something is done against conflicts.
+fn table(state: &State, lang: Lang) -> Table<Part> {
+    let own = words(lang).banks();
+    let servings = servings(state);
+    let one = servings.len() == 1;
+    let rows = Lane::all().map(|lane| {
+        let mut cells = vec![lane.number().to_string()];
+        let address = state.plain().access.address(lane);
+        if one {
+            cells.push(address.map_or_else(|| own.off.to_owned(), |at| at.to_string()));
+        }
+        for serving in &servings {
+            let wanted = lane_words(serving, lane);
+            let turns = serving.cells.iter().filter(|cell| cell.word.lanes.contains(&lane));
+            let turns: Vec<u64> = turns.map(|cell| u64::from(cell.turn) + 1).collect();
+            let numbers = |of: &dyn Fn(&BankWord) -> u64| run(&wanted.iter().map(|word| of(word)).collect::<Vec<_>>());
+            let shown = state.step() >= Step::Banks && !is_hidden(state);
+            cells.push(if shown { numbers(&|word| word.word) } else { String::new() });
+            cells.push(if shown { numbers(&|word| word.bank.into()) } else { String::new() });
+            cells.push(if shown && state.step() == Step::Turns { run(&turns) } else { String::new() });
+        }
+        if !one && address.is_none() {
+            cells[1] = own.off.to_owned();
+        }
+        (Part::Lane(lane), cells)
+    });
+    let heads = if one { own.table.to_vec() } else { own.table_both.to_vec() };
+    Table { heads, rows: rows.collect() }
+}
+
+/// Numbers of a cell: the one, or the first and the last.
+fn run(numbers: &[u64]) -> String {
+    let (first, last) = (numbers.iter().min(), numbers.iter().max());
+    match (first, last) {
+        (Some(first), Some(last)) if first == last => first.to_string(),
+        (Some(first), Some(last)) => format!("{first}–{last}"),
+        (None, _) | (_, None) => String::new(),
     }
 }
 

@@ -99,13 +99,18 @@ impl Group {
     }
 }
 
-/// The groups with an active lane, in the order of their lanes.
-pub fn groups(access: &Access) -> Vec<Group> {
-    let lanes_a_group = match (access.width(), merges(access)) {
+/// Lanes of a group, active or not: as many as 32 banks can serve at once if every lane wants words of its own.
+pub fn lanes_a_group(access: &Access) -> usize {
+    match (access.width(), merges(access)) {
         (Width::B1 | Width::B2 | Width::B4, _) | (Width::B8, true) => 32,
         (Width::B8, false) | (Width::B16, true) => 16,
         (Width::B16, false) => 8,
-    };
+    }
+}
+
+/// The groups with an active lane, in the order of their lanes.
+pub fn groups(access: &Access) -> Vec<Group> {
+    let lanes_a_group = lanes_a_group(access);
     let lanes: Vec<(Lane, u64)> = access.lanes().collect();
     lanes
         .chunk_by(|(one, _), (next, _)| one.index() / lanes_a_group == next.index() / lanes_a_group)

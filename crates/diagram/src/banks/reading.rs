@@ -1,0 +1,74 @@
+//! The number row under the figure: before and after, where something is done against conflicts.
+
+use super::{is_hidden, servings};
+use crate::{
+    number::decimal,
+    panel::{Reading, Sense},
+};
+use model::{
+    evidence::Evidence,
+    figure::banks::{Serving, State},
+    shared::cost::Cycles,
+};
+use words::{Lang, words};
+
+/// The counts of a state; hidden ones while a guess is open.
+pub fn readout(state: &State, lang: Lang) -> Vec<Reading> {
+    let labels = &words(lang).banks().readout;
+    let servings = servings(state);
+    let values = |value: &dyn Fn(&Serving) -> String| match servings.iter().map(value).collect::<Vec<_>>().as_slice() {
+        _ if is_hidden(state) => words(lang).figure().hidden.to_owned(),
+        [before, after] => (labels.both)(before, after),
+        [only] => only.clone(),
+        _ => String::new(),
+    };
+    let evidence = |known: &dyn Fn(&Serving) -> Option<Evidence>| weakest(servings.iter().filter_map(known));
+    let merged = |serving: &Serving| {
+        let evidence = serving.evidence();
+        (evidence != Evidence::Documented).then_some(evidence)
+    };
+    let conflicts = servings.last().map_or(0, Serving::conflicts);
+    let sense = if conflicts > 0 && !is_hidden(state) { Sense::Conflict } else { Sense::Plain };
+    let cycles = |of: &dyn Fn(&Serving) -> Option<Cycles>| values(&|serving| text(of(serving)));
+    let known = |of: &dyn Fn(&Serving) -> Option<Cycles>| evidence(&|serving| Some(of(serving)?.evidence));
+    let reading = |slug, label, value, sense, evidence| Reading { slug, label, value, sense, evidence };
+    vec![
+        reading(
+            "groups",
+            labels.groups,
+            values(&|serving| serving.counts().groups.to_string()),
+            Sense::Plain,
+            evidence(&|serving| serving.counts().merged.then_some(model::shared::MERGING)),
+        ),
+        reading(
+            "wavefronts",
+            labels.wavefronts,
+            values(&|serving| serving.turns().to_string()),
+            Sense::Used,
+            evidence(&merged),
+        ),
+        reading("conflicts", labels.conflicts, values(&|serving| serving.conflicts().to_string()), sense, None),
+        reading("n-way", labels.n_way, values(&|serving| (labels.ways)(serving.n_way())), sense, None),
+        reading("latency", labels.latency, cycles(&Serving::latency), Sense::Plain, known(&Serving::latency)),
+        reading(
+            "throughput",
+            labels.throughput,
+            cycles(&Serving::throughput),
+            Sense::Plain,
+            known(&Serving::throughput),
+        ),
+    ]
+}
+
+fn text(cycles: Option<Cycles>) -> String {
+    cycles.map_or_else(|| "–".to_owned(), |known| decimal(known.cycles, 1))
+}
+
+/// Two numbers side by side are as well known as the worse known of them.
+fn weakest(kinds: impl Iterator<Item = Evidence>) -> Option<Evidence> {
+    kinds.max_by_key(|kind| match kind {
+        Evidence::Documented => 0,
+        Evidence::Measured => 1,
+        Evidence::Assumed => 2,
+    })
+}
