@@ -5,7 +5,7 @@ use model::warp::{LANES, Lane};
 
 use crate::fault::{Fault, Kind, Span};
 use crate::launch::Launch;
-use crate::run::STEP_LIMIT;
+use crate::run::{Limits, STEP_LIMIT};
 use crate::tree::Item;
 use crate::{macros, parse, run, token};
 
@@ -122,7 +122,7 @@ pub struct Wanted {
 pub struct Reading {
     /// The accesses, in the order in which the warp meets them; a loop gives one a round.
     pub touches: Vec<Touch>,
-    /// Did it end by itself, or was it stopped after many steps?
+    /// Did it end by itself, or was it stopped before?
     pub ended: bool,
     /// The steps it took.
     pub steps: u32,
@@ -159,8 +159,21 @@ impl<'s> Program<'s> {
     /// # Errors
     /// What a lane meets that has no result in C, or that the launch has no such warp.
     pub fn run(&self, launch: &Launch, steps: u32) -> Result<Reading, Fault> {
+        self.run_until(launch, steps, &mut |_| false)
+    }
+
+    /// The same, and it stops as well after the first access that is enough: it is the last of the list.
+    ///
+    /// # Errors
+    /// As [`Program::run`].
+    pub fn run_until(
+        &self,
+        launch: &Launch,
+        steps: u32,
+        is_enough: &mut dyn FnMut(&Touch) -> bool,
+    ) -> Result<Reading, Fault> {
         let lanes = launch.lanes()?;
-        run::run(self.source, &self.items, launch, lanes, steps.min(STEP_LIMIT))
+        run::run(self.source, &self.items, launch, lanes, Limits { steps: steps.min(STEP_LIMIT), is_enough })
     }
 }
 

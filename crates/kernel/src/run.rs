@@ -45,6 +45,13 @@ const OBJECT_LIMIT: usize = 20_000;
 /// Expressions in expressions, calls in calls.
 const DEPTH_LIMIT: u32 = 200;
 
+/// When to stop.
+pub struct Limits<'l> {
+    pub steps: u32,
+    /// Asked after each access.
+    pub is_enough: &'l mut dyn FnMut(&Touch) -> bool,
+}
+
 /// The state of the warp.
 struct Machine<'t> {
     source: &'t str,
@@ -58,7 +65,7 @@ struct Machine<'t> {
     scopes: Vec<BTreeMap<Rc<str>, Place>>,
     frame: Frame,
     steps: u32,
-    step_limit: u32,
+    limits: Limits<'t>,
     depth: u32,
     /// Lanes that are here only because a condition could not be known, and that condition.
     doubtful: Mask,
@@ -95,7 +102,13 @@ impl Frame {
 }
 
 /// Runs everything, and lists what was touched.
-pub fn run(source: &str, items: &[Item], launch: &Launch, lanes: Mask, step_limit: u32) -> Result<Reading, Fault> {
+pub fn run<'t>(
+    source: &'t str,
+    items: &[Item],
+    launch: &'t Launch,
+    lanes: Mask,
+    limits: Limits<'t>,
+) -> Result<Reading, Fault> {
     let mut machine = Machine {
         source,
         launch,
@@ -107,7 +120,7 @@ pub fn run(source: &str, items: &[Item], launch: &Launch, lanes: Mask, step_limi
         scopes: vec![BTreeMap::new()],
         frame: Frame::new(0),
         steps: 0,
-        step_limit,
+        limits,
         depth: 0,
         doubtful: Mask::NONE,
         doubt: None,
@@ -200,7 +213,7 @@ impl Machine<'_> {
     /// Counts a step; stops what takes too long.
     fn step(&mut self, span: Span) -> Result<(), Fault> {
         self.steps += 1;
-        if self.steps > self.step_limit {
+        if self.steps > self.limits.steps {
             return Err(Fault::new(span, Kind::TooManySteps));
         }
         Ok(())

@@ -118,6 +118,10 @@ pub struct TotalWords {
     pub affine: fn(&str, &str) -> String,
     /// Not affine, and too many to count: warps counted, warps of the launch.
     pub part: fn(&str, &str) -> String,
+    /// Of an access in a loop, one round was counted.
+    pub one_round: &'static str,
+    /// A warp takes too long to be run for others.
+    pub too_long: &'static str,
     /// A warp cannot be read: `blockIdx`, the warp, the fault.
     pub fault: fn([u32; 3], u32, &str) -> String,
     /// Labels of the numbers.

@@ -13,9 +13,9 @@ use model::{
 };
 use std::{cell::RefCell, rc::Rc};
 
-/// The steps of one reading. It must fit into the time between two keystrokes on a phone, where a step takes about two
-/// microseconds; a loop of a thousand rounds, as the inner product of a matrix product has it, takes about this many.
-const READ_STEPS: u32 = 30_000;
+/// The steps of one reading. It must fit into the time between two keystrokes on a phone, where a step takes one or
+/// two microseconds; but a loop of a thousand rounds, as a matrix product has it, must come to its end.
+const READ_STEPS: u32 = 50_000;
 
 /// What a snippet comes to.
 pub(super) struct Answer {
@@ -29,7 +29,7 @@ pub(super) struct Answer {
     pub access: Result<Access, Fault>,
     /// Changes that help.
     pub hints: Vec<Hint>,
-    /// All warps together; none if not even this one can be counted.
+    /// All warps together; none if not even this one can be read.
     pub total: Option<Total>,
 }
 
@@ -37,6 +37,12 @@ impl Answer {
     /// The access that is looked at.
     pub fn touch(&self) -> Option<&Touch> {
         self.touches.get(self.chosen)
+    }
+
+    /// Whether the warp comes to the same place several times.
+    pub fn is_in_loop(&self) -> bool {
+        let same = |touch: &Touch| self.touches.iter().filter(|other| is_same_site(touch, other)).nth(1).is_some();
+        self.touch().is_some_and(same)
     }
 
     fn wrong(fault: Fault) -> Answer {
@@ -86,8 +92,9 @@ fn found(spec: &Spec) -> Answer {
     };
     if let Ok(access) = &answer.access {
         let mut warps = launch::Warps::new(&program, spec, &answer.touches, chosen);
-        answer.hints = hints::found(spec, &answer.touches, chosen, access, &mut warps);
-        answer.total = launch::total(&mut warps, reading.steps, access.space());
+        let reached = warps.reached(&reading);
+        answer.hints = hints::found(&mut warps, &answer.touches, chosen, access, reached);
+        answer.total = Some(launch::total(&mut warps, access.space()));
     }
     answer
 }

@@ -5,7 +5,7 @@ use super::{
     launch::{Fit, Warps},
 };
 use kernel::{
-    Program, Touch,
+    Launch, Program, Reading, Touch,
     rewrite::{self, Fix, Rewrite},
 };
 use model::{
@@ -49,12 +49,13 @@ pub(super) struct Hint {
 }
 
 /// All changes that help, the best of each kind.
-pub(super) fn found(spec: &Spec, touches: &[Touch], chosen: usize, access: &Access, warps: &mut Warps) -> Vec<Hint> {
+pub(super) fn found(warps: &mut Warps, touches: &[Touch], chosen: usize, access: &Access, reached: usize) -> Vec<Hint> {
+    let spec = warps.spec;
     let mut found: Vec<Hint> = Vec::new();
     if spec.snippet().len() > LONGEST_TEXT || (is_best(spec, access) && access.width() == Width::B16) {
         return found;
     }
-    let mut trial = Trial { spec, touches, chosen, access, steps_left: HINT_STEPS };
+    let mut trial = Trial { spec, touches, chosen, access, reached, steps_left: HINT_STEPS };
     for Rewrite { fix, text } in rewrite::rewrites(spec.snippet(), &touches[chosen]) {
         let Some(after) = trial.after(&text) else {
             continue;
@@ -112,6 +113,8 @@ struct Trial<'s> {
     touches: &'s [Touch],
     chosen: usize,
     access: &'s Access,
+    /// Accesses of the warp up to the one that is looked at, whatever memory they go to.
+    reached: usize,
     steps_left: u32,
 }
 
@@ -125,18 +128,29 @@ impl Trial<'_> {
     /// Reads a changed text: for the warp that is looked at, and for the last of its block, which must be readable too.
     fn after(&mut self, text: &str) -> Option<After> {
         let program = Program::parse(text).ok()?;
-        let reading = program.run(&shown_warp(self.spec), self.steps_left).ok()?;
-        self.steps_left = self.steps_left.saturating_sub(reading.steps);
+        let reading = self.read(&program, &shown_warp(self.spec))?;
         let last = self.spec.warps() - 1;
         if last != self.spec.warp() {
-            let last = program.run(&warp_of(self.spec, self.spec.block_index(), last), self.steps_left).ok()?;
-            self.steps_left = self.steps_left.saturating_sub(last.steps);
+            self.read(&program, &warp_of(self.spec, self.spec.block_index(), last))?;
         }
         let touches = reading.fitting(wanted(self.spec));
         let access = touches.get(self.chosen)?.access(self.base()).ok()?;
         let same =
             (access.space(), access.op(), access.mask()) == (self.access.space(), self.access.op(), self.access.mask());
-        (same && touches.len() == self.touches.len()).then_some(After { touches, access })
+        let alike = !reading.ended || touches.len() == self.touches.len();
+        (same && alike).then_some(After { touches, access })
+    }
+
+    /// As far as is needed to compare.
+    fn read(&mut self, program: &Program, launch: &Launch) -> Option<Reading> {
+        let mut left = COMPARED.max(self.reached);
+        let mut is_enough = |_: &Touch| {
+            left = left.saturating_sub(1);
+            left == 0
+        };
+        let reading = program.run_until(launch, self.steps_left, &mut is_enough).ok()?;
+        self.steps_left = self.steps_left.saturating_sub(reading.steps);
+        Some(reading)
     }
 
     fn base(&self) -> u64 {
@@ -149,7 +163,9 @@ impl Trial<'_> {
         let (old, new) = (count(self.access), count(&after.access));
         let same = (old.requested_bytes, old.unique_bytes, self.access.width())
             == (new.requested_bytes, new.unique_bytes, after.access.width());
-        let ((moved, waited), (moved_after, waited_after)) = (self.costs(self.touches), self.costs(&after.touches));
+        let compared = COMPARED.min(after.touches.len());
+        let (moved, waited) = self.costs(self.touches, compared);
+        let (moved_after, waited_after) = self.costs(&after.touches, compared);
         let change = match self.access.space() {
             Space::Global => (moved_after < moved && waited_after <= waited && new.moved_bytes < old.moved_bytes)
                 .then_some(Change::Sectors(old.sectors, new.sectors)),
@@ -162,10 +178,10 @@ impl Trial<'_> {
         change.filter(|_| same)
     }
 
-    /// What the accesses cost together: bytes moved, and wavefronts. One that nobody can count costs nothing.
-    fn costs(&self, touches: &[Touch]) -> (u64, u64) {
+    /// What the first accesses cost together: bytes moved, and wavefronts. One that nobody can count costs nothing.
+    fn costs(&self, touches: &[Touch], compared: usize) -> (u64, u64) {
         let mut sums = (0, 0);
-        for access in touches.iter().take(COMPARED).filter_map(|touch| touch.access(self.base()).ok()) {
+        for access in touches.iter().take(compared).filter_map(|touch| touch.access(self.base()).ok()) {
             match access.space() {
                 Space::Global => sums.0 += global::count(&access, self.spec.arch()).moved_bytes,
                 Space::Shared => sums.1 += u64::from(shared::count(&access).wavefronts),

@@ -6,8 +6,8 @@
 
 mod affine;
 
-use super::answer::{is_same_site, wanted, warp_of};
-use kernel::{Fault, Program, Touch, Wanted};
+use super::answer::{is_same_site, warp_of};
+use kernel::{Fault, Home, Program, Reading, Touch};
 use model::{
     access::{Access, Space},
     figure::lab::Spec,
@@ -40,6 +40,8 @@ pub(super) enum Extent {
 pub(super) enum Trouble {
     /// A warp cannot be read: `blockIdx`, the warp, what is wrong.
     Warp([u32; 3], u32, Fault),
+    /// Not even one warp gets to the access within the steps.
+    Long,
     /// The addresses of all threads make no launch.
     Launch(LaunchError),
 }
@@ -64,8 +66,7 @@ pub(super) enum Stop {
 /// Runs one access of a snippet for any warp.
 pub(super) struct Warps<'s> {
     program: &'s Program<'s>,
-    spec: &'s Spec,
-    wanted: Wanted,
+    pub spec: &'s Spec,
     site: &'s Touch,
     /// Its round, if it is in a loop.
     round: usize,
@@ -77,7 +78,7 @@ impl<'s> Warps<'s> {
     pub fn new(program: &'s Program<'s>, spec: &'s Spec, touches: &'s [Touch], chosen: usize) -> Warps<'s> {
         let site = &touches[chosen];
         let round = touches[..chosen].iter().filter(|touch| is_same_site(touch, site)).count();
-        Warps { program, spec, wanted: wanted(spec), site, round, steps_left: LAUNCH_STEPS }
+        Warps { program, spec, site, round, steps_left: LAUNCH_STEPS }
     }
 
     /// The access of a warp, and none if it never gets there.
@@ -86,15 +87,38 @@ impl<'s> Warps<'s> {
             return Err(Stop::Steps);
         }
         let trouble = |fault| Stop::Trouble(Trouble::Warp(block, warp, fault));
-        let reading = self.program.run(&warp_of(self.spec, block, warp), self.steps_left).map_err(trouble)?;
+        let mut rounds = 0;
+        let mut is_round = |touch: &Touch| {
+            let is_same = is_same_site(touch, self.site);
+            rounds += usize::from(is_same);
+            is_same && rounds > self.round
+        };
+        let launch = warp_of(self.spec, block, warp);
+        let reading = self.program.run_until(&launch, self.steps_left, &mut is_round).map_err(trouble)?;
         self.steps_left = self.steps_left.saturating_sub(reading.steps + WARP_STEPS);
-        let touches = reading.fitting(self.wanted);
-        let mut same = touches.iter().filter(|touch| is_same_site(touch, self.site));
-        match same.nth(self.round) {
-            Some(touch) => touch.access(self.spec.base().into()).map(Some).map_err(trouble),
+        match reading.touches.into_iter().next_back().filter(|_| rounds > self.round) {
+            // A bare pointer goes where it goes in the warp that is looked at.
+            Some(mut touch) => {
+                touch.home = Home::Declared(self.site.space());
+                touch.access(self.spec.base().into()).map(Some).map_err(trouble)
+            }
             None if reading.ended => Ok(None),
             None => Err(Stop::Steps),
         }
+    }
+
+    /// Accesses of a warp up to this one and with it, whatever memory they go to.
+    pub fn reached(&self, reading: &Reading) -> usize {
+        let same = reading.touches.iter().enumerate().filter(|(_, touch)| is_same_site(touch, self.site));
+        same.map(|(at, _)| at + 1).nth(self.round).unwrap_or(reading.touches.len())
+    }
+
+    /// The steps that the warp that is looked at takes to get to its access.
+    fn steps_of_one(&mut self) -> u32 {
+        self.steps_left = LAUNCH_STEPS;
+        // Whatever comes of it: it comes again when the warp is counted.
+        let _access = self.access(self.spec.block_index(), self.spec.warp());
+        LAUNCH_STEPS - self.steps_left
     }
 
     /// Threads of a block.
@@ -121,11 +145,11 @@ impl<'s> Warps<'s> {
     }
 }
 
-/// The totals, if at least one warp could be counted. `steps` are those of the warp that is looked at.
-pub(super) fn total(warps: &mut Warps, steps: u32, space: Space) -> Option<Total> {
-    warps.steps_left = LAUNCH_STEPS;
+/// The totals, or why there are none.
+pub(super) fn total(warps: &mut Warps, space: Space) -> Total {
     let count = warps.count();
-    let is_short = count * u128::from(steps + WARP_STEPS) <= LAUNCH_STEPS.into();
+    let is_short = count * u128::from(warps.steps_of_one()) <= LAUNCH_STEPS.into();
+    warps.steps_left = LAUNCH_STEPS;
     let extent = if count == 1 { Extent::OneWarp } else { Extent::Exact };
     let sums = match is_short || count == 1 {
         true => first(warps, count, space).and_then(|(sums, counted)| match u128::from(counted) == count {
@@ -140,13 +164,13 @@ pub(super) fn total(warps: &mut Warps, steps: u32, space: Space) -> Option<Total
         Err(Stop::Steps) => {
             warps.steps_left = LAUNCH_STEPS;
             match first(warps, count, space) {
-                Ok((_, 0)) | Err(Stop::Steps) => return None,
+                Ok((_, 0)) | Err(Stop::Steps) => Err(Trouble::Long),
                 Ok((sums, counted)) => Ok((Extent::Part(counted), sums)),
                 Err(Stop::Trouble(trouble)) => Err(trouble),
             }
         }
     };
-    Some(Total { warps: count, sums })
+    Total { warps: count, sums }
 }
 
 /// Counts the first warps one by one, up to `count` or as long as there are steps; how many comes back.

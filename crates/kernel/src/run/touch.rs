@@ -176,7 +176,11 @@ impl Machine<'_> {
                 }
             }
         }
+        let is_enough = (self.limits.is_enough)(&touch);
         self.touches.push(touch);
-        Ok(())
+        match is_enough {
+            true => Err(Fault::new(span, Kind::TooManySteps)),
+            false => Ok(()),
+        }
     }
 }

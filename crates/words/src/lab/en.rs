@@ -151,6 +151,8 @@ pub(super) const WORDS: LabWords = LabWords {
                 "Only the first {counted} of {warps} warps: the addresses follow no simple rule, and all would take too long."
             )
         },
+        one_round: "One round of the loop is counted: the one that is shown.",
+        too_long: "A warp goes through so many steps before this access that the others are not run.",
         fault: |block, warp, fault| {
             format!("Not every warp can be read. Block {}, warp {warp}: {fault}", triple(block))
         },

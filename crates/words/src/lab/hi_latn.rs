@@ -151,6 +151,8 @@ pub(super) const WORDS: LabWords = LabWords {
                 "{warps} mein se sirf pehle {counted} warps: addresses kisi seedhe rule par nahi chalte, aur sabko ginne mein bahut der lagti."
             )
         },
+        one_round: "Loop ka ek hi round gina hai: wahi jo dikh raha hai.",
+        too_long: "Is access tak pahunchne mein ek warp ke itne steps lagte hain ki baaki warps nahi chalaye.",
         fault: |block, warp, fault| {
             format!("Har warp nahi padha ja saka. Block {}, warp {warp}: {fault}", triple(block))
         },
