@@ -15,7 +15,7 @@ pub use look::Cost;
 pub use measured::{COPY_MBPS, EVIDENCE, SOURCE, mbps, of_copy};
 pub use preset::Preset;
 pub use spec::{Block, Column, Element, Kernel, Size, Spec};
-pub use walk::{Place, TILE_AT, turns, words_by_bank};
+pub use walk::{Place, turns, words_by_bank};
 
 use super::{Figure, Name};
 use crate::{

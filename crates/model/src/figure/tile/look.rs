@@ -6,7 +6,7 @@ use super::{Part, State, Step};
 use crate::{
     arch::Arch,
     global::{self, SECTOR_BYTES},
-    shared::{self, WORD_BYTES},
+    shared,
     warp::Lane,
 };
 
@@ -78,12 +78,6 @@ impl State {
                 Some(self.spec.banks(self.spec.kept(place)))
             }
         }
-    }
-
-    /// The word of the tile that the lane touches first: byte ÷ 4.
-    pub fn word_of(&self, step: Step, lane: Lane) -> Option<u64> {
-        self.banks_of(step, lane)?;
-        Some(self.spec.access(step)?.address(lane)? / WORD_BYTES)
     }
 
     /// The bank whose words are shown: the lit one, that of the lit lane, else the worst, else the first lane's.

@@ -4,7 +4,7 @@
 
 use super::{
     Step,
-    spec::{A_WARP, Block, Column, Kernel, Spec},
+    spec::{A_WARP, Column, Kernel, Spec},
 };
 use crate::{
     access::{Access, Op, Space},
@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// The tile that is followed, in the input: `blockIdx.y` and `blockIdx.x`. In the output it lies at (2, 1).
-pub const TILE_AT: (u32, u32) = (1, 2);
+const TILE_AT: (u32, u32) = (1, 2);
 
 /// A row and a column, counted in elements: of the tile, or of a matrix.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -182,11 +182,4 @@ fn row_major(place: Place, pitch: u32) -> u64 {
 #[expect(clippy::cast_possible_truncation, reason = "a remainder of 32 is below 32")]
 fn bank(word: u64) -> u32 {
     (word % BANKS as u64) as u32
-}
-
-impl Block {
-    /// Rows of the tile that one warp covers.
-    pub fn rows_a_warp(self) -> u32 {
-        A_WARP / self.threads().0
-    }
 }
