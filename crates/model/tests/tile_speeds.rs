@@ -1,7 +1,5 @@
 //! The transpose's speeds: as they were timed, and only for what was timed.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
-
 use model::figure::tile::{Block, COPY_MBPS, Column, Element, Kernel, Preset, Size, mbps};
 
 /// A row of `hardware/h200-timings.jsonl`, of the series that was asked for.
