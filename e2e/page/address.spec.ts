@@ -49,8 +49,8 @@ test('Every mistake of a link is named, and everything else is kept', async ({ g
 })
 
 test('A link to a figure that does not exist names those that do', async ({ gallery }) => {
-  const figure = await gallery.open('banks', { stride: 8 })
-  await expect(note(figure)).toContainText('fig must be one of coalescing, library')
+  const figure = await gallery.open('nothing', { stride: 8 })
+  await expect(note(figure)).toContainText('fig must be one of coalescing, library, layout, banks, tile, lab')
   await expect(figure.readout('sectors')).toHaveText(count(strided(8)).sectors)
 })
 

@@ -99,7 +99,7 @@ test('A saved picture stands alone: title, description, colours, and where it ca
   expect(parts.title).toBe("A warp's lanes and the sectors they touch")
   expect(parts.description).toBe(await figure.drawing.getAttribute('aria-label'))
   expect(parts.style).toContain('.lane')
-  expect(parts.from).toMatch(/\/en\/embed\/\?.*stride=2.*lane=5/)
+  expect(parts.from).toMatch(/\/en\/embed\/coalescing\/\?.*stride=2.*lane=5/)
   for (const side of parts.size) expect(Number(side)).toBeGreaterThan(100)
   const wide = await page.context().newPage()
   await wide.setViewportSize({ width: 1280, height: 900 })

@@ -5,6 +5,7 @@ pub(crate) mod banks;
 pub(crate) mod coalescing;
 pub(crate) mod lab;
 pub(crate) mod layout;
+pub(crate) mod tile;
 
 use diagram::{
     derive::Line,
@@ -149,6 +150,7 @@ impl<F: Drawn> Subject for Of<F> {
 pub(crate) fn any(name: Name, query: &str) -> (Box<dyn Subject>, Vec<Fault>) {
     match name {
         Name::Coalescing | Name::Library => coalescing::subject(name, query),
+        Name::Tile => tile::subject(query),
         Name::Lab => lab::subject(query),
         Name::Banks => banks::subject(query),
         Name::Layout => layout::subject(query),

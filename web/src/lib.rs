@@ -30,7 +30,7 @@ pub mod page;
 pub fn course() {
     start(|name, query| match name {
         Name::Coalescing | Name::Library => Some(figure::coalescing::subject(name, query)),
-        Name::Layout | Name::Banks | Name::Lab => None,
+        Name::Layout | Name::Banks | Name::Lab | Name::Tile => None,
     });
 }
 
@@ -42,6 +42,7 @@ pub fn figures() {
         Name::Coalescing | Name::Library => Some(figure::coalescing::subject(name, query)),
         Name::Layout => Some(figure::layout::subject(query)),
         Name::Banks => Some(figure::banks::subject(query)),
+        Name::Tile => Some(figure::tile::subject(query)),
     });
 }
 

@@ -65,7 +65,7 @@ impl Page {
             Kind::Embed(None) => Needs::Course,
             Kind::Embed(Some(name)) => match name {
                 Name::Coalescing | Name::Library => Needs::Course,
-                Name::Layout | Name::Banks => Needs::Figures,
+                Name::Layout | Name::Banks | Name::Tile => Needs::Figures,
                 Name::Lab => Needs::Lab,
             },
         }

@@ -4,6 +4,7 @@ use crate::{
     banks, coalescing, lab, layout, library,
     panel::Panel,
     scene::{Drawing, Drawn, Format, Scene},
+    tile,
 };
 use model::figure::{self, Name};
 use words::Lang;
@@ -29,6 +30,7 @@ pub fn examples_of(figure: Name) -> Vec<Example> {
     let queries: Vec<(&str, String)> = match figure {
         Name::Coalescing => coalescing::examples(),
         Name::Library => library::examples(),
+        Name::Tile => owned(&tile::EXAMPLES),
         Name::Lab => owned(&lab::EXAMPLES),
         Name::Banks => owned(&banks::EXAMPLES),
         Name::Layout => owned(&layout::EXAMPLES),
@@ -44,6 +46,7 @@ fn owned(examples: &[(&'static str, &'static str)]) -> Vec<(&'static str, String
 pub fn drawn(figure: Name, query: &str, lang: Lang, format: Format) -> (Drawing, Panel) {
     match figure {
         Name::Coalescing | Name::Library => of::<figure::coalescing::State>(figure, query, lang, format),
+        Name::Tile => of::<figure::tile::State>(figure, query, lang, format),
         Name::Lab => of::<figure::lab::State>(figure, query, lang, format),
         Name::Banks => of::<figure::banks::State>(figure, query, lang, format),
         Name::Layout => of::<figure::layout::State>(figure, query, lang, format),

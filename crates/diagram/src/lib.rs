@@ -10,6 +10,7 @@ pub mod coalescing;
 pub mod lab;
 pub mod layout;
 pub mod library;
+pub mod tile;
 
 pub mod derive;
 pub mod gallery;

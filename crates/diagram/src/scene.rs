@@ -91,6 +91,14 @@ pub enum Tone {
     Frame,
     /// A heading inside the picture.
     Heading,
+    /// The page itself, where something lies on another ground.
+    Ground,
+    /// A count that is read first.
+    Total,
+    /// The same where lanes wait.
+    TotalConflict,
+    /// A line of a program.
+    Code,
 }
 
 impl Tone {
@@ -123,6 +131,10 @@ impl Tone {
             Tone::OnConflictSmall => "on-conflict-small",
             Tone::Frame => "frame",
             Tone::Heading => "heading",
+            Tone::Ground => "ground",
+            Tone::Total => "total",
+            Tone::TotalConflict => "total-conflict",
+            Tone::Code => "code",
         }
     }
 }

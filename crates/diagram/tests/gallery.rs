@@ -12,7 +12,18 @@ use std::{collections::BTreeSet, path::Path};
 use words::Lang;
 
 /// Hinglish goldens: one of each figure, in both layouts; the geometry is that of the English ones.
-const HINGLISH: [&str; 5] = ["stride-2", "lane-lit", "stride-8-lit", "align-128", "soa-three"];
+const HINGLISH: [&str; 10] = [
+    "stride-2",
+    "lane-lit",
+    "stride-8-lit",
+    "align-128",
+    "soa-three",
+    "transpose-lane",
+    "store-transposed",
+    "unknown",
+    "guard",
+    "rows-16",
+];
 
 fn pictures() -> impl Iterator<Item = (Example, Lang, Format)> {
     gallery::examples().into_iter().flat_map(|example| {

@@ -6,6 +6,7 @@ pub mod banks;
 pub mod coalescing;
 pub mod lab;
 pub mod layout;
+pub mod tile;
 
 use crate::query::Fault;
 
@@ -22,13 +23,15 @@ pub enum Name {
     Layout,
     /// Shared memory's banks and the lanes that wait for each other.
     Banks,
+    /// A transpose through shared memory.
+    Tile,
     /// A pasted piece of CUDA, and its bytes.
     Lab,
 }
 
 impl Name {
     /// Every figure, in the order of the gallery.
-    pub const ALL: [Name; 5] = [Name::Coalescing, Name::Library, Name::Layout, Name::Banks, Name::Lab];
+    pub const ALL: [Name; 6] = [Name::Coalescing, Name::Library, Name::Layout, Name::Banks, Name::Tile, Name::Lab];
 
     /// The name in URLs and lessons.
     pub fn slug(self) -> &'static str {
@@ -37,6 +40,7 @@ impl Name {
             Name::Library => "library",
             Name::Layout => "layout",
             Name::Banks => "banks",
+            Name::Tile => "tile",
             Name::Lab => "lab",
         }
     }
@@ -54,6 +58,7 @@ impl Name {
         }
         match self {
             Name::Coalescing | Name::Library => of::<coalescing::State>(self, query),
+            Name::Tile => of::<tile::State>(self, query),
             Name::Lab => of::<lab::State>(self, query),
             Name::Banks => of::<banks::State>(self, query),
             Name::Layout => of::<layout::State>(self, query),

@@ -15,6 +15,7 @@ pub mod layout;
 pub mod library;
 pub mod page;
 pub mod question;
+pub mod tile;
 
 pub use lang::{Lang, Localized};
 
@@ -68,6 +69,11 @@ impl Words {
     /// The figure `lab`.
     pub fn lab(self) -> &'static lab::LabWords {
         lab::WORDS.get(self.0)
+    }
+
+    /// The figure `tile`.
+    pub fn tile(self) -> &'static tile::TileWords {
+        tile::WORDS.get(self.0)
     }
 
     /// Derivations and formulas.

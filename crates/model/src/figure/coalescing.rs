@@ -79,7 +79,7 @@ impl Face {
     pub fn of(name: Name) -> Face {
         match name {
             Name::Library => Face::Library,
-            Name::Coalescing | Name::Layout | Name::Banks | Name::Lab => Face::Memory,
+            Name::Coalescing | Name::Layout | Name::Banks | Name::Lab | Name::Tile => Face::Memory,
         }
     }
 }
