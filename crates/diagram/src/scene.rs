@@ -91,6 +91,8 @@ pub enum Tone {
     Frame,
     /// A heading inside the picture.
     Heading,
+    /// A word in its bank that must wait for another.
+    Waiting,
 }
 
 impl Tone {
@@ -123,6 +125,7 @@ impl Tone {
             Tone::OnConflictSmall => "on-conflict-small",
             Tone::Frame => "frame",
             Tone::Heading => "heading",
+            Tone::Waiting => "waiting",
         }
     }
 }

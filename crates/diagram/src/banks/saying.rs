@@ -168,7 +168,11 @@ pub(super) fn reasons(serving: &Serving, words: &BanksWords) -> Vec<String> {
             let bank = busiest.map_or(0, |cell| cell.word.bank);
             vec![(reason.atomic)(bank.into(), serving.n_way().into())]
         }
-        (Op::Atomic, _) | (Op::Load | Op::Store, None) => vec![reason.free.to_owned()],
+        (Op::Atomic, _) | (Op::Load | Op::Store, None) => {
+            let several = serving.groups.len() > 1;
+            let free = if several { reason.free_grouped } else { reason.free };
+            vec![free.to_owned(), reason.nobody.to_owned()]
+        }
         (Op::Load | Op::Store, Some(conflict)) => {
             let bank = u64::from(conflict.bank);
             let wanted: Vec<Wanted> = conflict
@@ -176,9 +180,9 @@ pub(super) fn reasons(serving: &Serving, words: &BanksWords) -> Vec<String> {
                 .iter()
                 .map(|(word, lanes)| Wanted { word: *word, lanes: numbers(lanes.iter().copied()) })
                 .collect();
-            let many = (reason.owes_many)(bank, wanted.len() as u64);
+            let many = (reason.many)(bank, wanted.len() as u64);
             match wanted.len() {
-                0..=3 => vec![(reason.owes)(bank, &wanted), many],
+                0..=3 => vec![(reason.words)(bank, &wanted), many],
                 _ => vec![many],
             }
         }
@@ -188,12 +192,15 @@ pub(super) fn reasons(serving: &Serving, words: &BanksWords) -> Vec<String> {
 /// What a turn is, the longest wording first.
 pub(super) fn turn_captions(serving: &Serving, captions: &CaptionWords) -> Vec<String> {
     match serving.op {
-        Op::Atomic => vec![captions.turns_atomic.to_owned()],
-        Op::Load | Op::Store if serving.counts().merged => vec![captions.turns_merged.to_owned()],
+        Op::Atomic => vec![captions.turns_atomic.to_owned(), captions.turns_atomic_short.to_owned()],
+        Op::Load | Op::Store if serving.counts().merged => {
+            vec![captions.turns_merged.to_owned(), captions.turns_merged_short.to_owned()]
+        }
         Op::Load | Op::Store if serving.groups.len() > 1 => {
             vec![(captions.turns_grouped)(lanes_a_group(&serving.access) as u64)]
         }
-        Op::Load | Op::Store => vec![captions.turns_long.to_owned()],
+        Op::Store => vec![captions.turns_store.to_owned(), captions.turns_store_short.to_owned()],
+        Op::Load => vec![captions.turns_long.to_owned(), captions.turns_short.to_owned()],
     }
 }
 
