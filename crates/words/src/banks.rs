@@ -178,6 +178,8 @@ pub struct ReasonWords {
     pub nobody: &'static str,
     /// No bank is asked for two words by one group.
     pub free_grouped: &'static str,
+    /// No lane takes part.
+    pub nothing: &'static str,
     /// The lanes want words of a bank: lanes, words, bank.
     pub want: fn(&[u64], &[u64], u64) -> String,
 }

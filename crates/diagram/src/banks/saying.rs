@@ -53,7 +53,7 @@ pub fn sentence(state: &State, lang: Lang) -> String {
     match (state.lit(), state.step(), state.preset()) {
         (Some(part), _, _) => part_sentence(state, part, own),
         (None, Step::Turns, Some(preset)) => preset_words(preset, lang).sentence.to_owned(),
-        (None, Step::Turns, None) => both(state, own, &|serving| wanted_sentence(serving, own)),
+        (None, Step::Turns, None) => both(state, own, &|serving| counted_sentence(serving, own)),
         (None, step @ (Step::Addresses | Step::Banks), _) => step_words(step, &own.steps).sentence.to_owned(),
     }
 }
@@ -139,20 +139,25 @@ fn served(serving: &Serving, lane: Lane) -> Served {
     }
 }
 
-/// Why there are so many turns: the lanes that want words of the worst bank.
-fn wanted_sentence(serving: &Serving, words: &BanksWords) -> String {
+/// How many turns there are, and why: the lanes that want words of the worst bank.
+fn counted_sentence(serving: &Serving, words: &BanksWords) -> String {
     let count = (words.captions.count)(serving.turns());
-    match (serving.op, serving.conflict()) {
-        (Op::Load | Op::Store, Some(conflict)) => {
-            let lanes: Vec<Lane> = conflict.words.iter().flat_map(|(_, lanes)| lanes.first().copied()).collect();
-            let wanted: Vec<u64> = conflict.words.iter().map(|(word, _)| *word).collect();
-            format!("{count}. {}", (words.reason.want)(&numbers(lanes), &wanted, conflict.bank.into()))
-        }
-        (Op::Load | Op::Store, None) | (Op::Atomic, _) => {
-            let reason = reasons(serving, words).into_iter().next().unwrap_or_default();
-            format!("{count}: {reason}.")
-        }
+    match (wanted_sentence(serving, words), reasons(serving, words).first()) {
+        (Some(wanted), _) => format!("{count}. {wanted}"),
+        (None, Some(reason)) => format!("{count}: {reason}."),
+        (None, None) => words.reason.nothing.to_owned(),
     }
+}
+
+/// The lanes that want different words of the worst bank, if any do.
+fn wanted_sentence(serving: &Serving, words: &BanksWords) -> Option<String> {
+    let conflict = match serving.op {
+        Op::Load | Op::Store => serving.conflict()?,
+        Op::Atomic => return None,
+    };
+    let lanes = conflict.words.iter().flat_map(|(_, lanes)| lanes.first().copied());
+    let wanted: Vec<u64> = conflict.words.iter().map(|(word, _)| *word).collect();
+    Some((words.reason.want)(&numbers(lanes), &wanted, conflict.bank.into()))
 }
 
 /// Why there are so many turns, the longest wording first.
@@ -218,9 +223,9 @@ pub(super) fn description(state: &State, words: &BanksWords) -> String {
     }
     let said = both(state, words, &|serving| {
         let counted = (words.description_served)(serving.counts().groups, serving.turns(), serving.conflicts());
-        match serving.conflict() {
+        match wanted_sentence(serving, words) {
             None => counted,
-            Some(_) => format!("{counted} {}", wanted_sentence(serving, words)),
+            Some(wanted) => format!("{counted} {wanted}"),
         }
     });
     format!("{asked} {said}")

@@ -207,13 +207,14 @@ pub(super) const WORDS: BanksWords = BanksWords {
         words: |bank, words| {
             let each: Vec<String> =
                 words.iter().map(|Wanted { word, lanes }| format!("word {word} for {}", lanes_of(lanes))).collect();
-            format!("bank {bank} has {}: one a turn", each.join(", "))
+            format!("bank {bank} has {}; one a turn", each.join(", "))
         },
-        many: |bank, words| format!("bank {bank} has {words} words to serve: one a turn"),
-        atomic: |bank, lanes| format!("bank {bank} has {lanes} lanes to serve: one a turn"),
-        free: "no bank is asked for two words: nobody waits",
+        many: |bank, words| format!("bank {bank} has {words} words to serve, one a turn"),
+        atomic: |bank, lanes| format!("bank {bank} has {lanes} lanes to serve, one a turn"),
+        free: "no bank is asked for two words, so nobody waits",
         nobody: "nobody waits",
-        free_grouped: "in no group is a bank asked for two words: nobody waits",
+        free_grouped: "no group asks a bank for two words, so nobody waits",
+        nothing: "No lane is active: the banks have nothing to do.",
         want: |lanes, words, bank| {
             format!("Lanes {} want words {} of bank {bank}, which serves one a turn.", some(lanes), some(words))
         },
@@ -234,7 +235,7 @@ pub(super) const WORDS: BanksWords = BanksWords {
         )
     },
     description_hidden: "The counts are hidden until you have guessed.",
-    rule: "32 banks, each with one 4-byte word a turn; any number of lanes may share it. Which of a bank's words comes first is not published: here, the lowest.",
+    rule: "32 banks, each with one 4-byte word a turn; any number of lanes may share it. Which of a bank's words comes first is not published: here, the lowest. That groups merge is measured, not published.",
     timed: "Cycles of one H200: 4-byte loads of a whole warp with one degree of conflict, and five patterns of 4-byte atomics.",
     keys: "Arrow keys walk through lanes, banks, words and turns; Enter switches a lane off or on, or keeps a bank lit; Escape lets go.",
     ask: "How many turns will the banks need?",

@@ -187,19 +187,17 @@ pub(super) const WORDS: BanksWords = BanksWords {
             )
         },
         turn: |turn, of, banks, lanes, waited| {
-            let idle = match banks {
-                32 => "khaali koi nahi".to_owned(),
-                _ => format!("{} khaali baithe hain", 32 - banks),
+            let busy = match banks {
+                32 => "saare 32 banks ek-ek word serve karte hain".to_owned(),
+                1 => "1 bank ek word serve karta hai, 31 khaali baithe hain".to_owned(),
+                _ => format!("{banks} banks ek-ek word serve karte hain, {} khaali", 32 - banks),
+            };
+            let served = match lanes {
+                [one] => format!("lane {one}"),
+                many => format!("lanes {}", list(many, "aur")),
             };
             let why = if waited { " Yeh turn sirf conflict ki wajah se hai." } else { "" };
-            format!(
-                "{of} mein se turn {turn}: {} ek-ek word serve karte hain, {idle}; {} ka kaam ho gaya.{why}",
-                counted(banks, "bank", "banks"),
-                match lanes {
-                    [one] => format!("lane {one}"),
-                    many => format!("lanes {}", list(many, "aur")),
-                },
-            )
+            format!("{of} mein se turn {turn}: {busy}; {served} ka kaam ho gaya.{why}")
         },
         before: |sentence| format!("Pehle: {sentence}"),
         after: |sentence| format!("Baad mein: {sentence}"),
@@ -208,13 +206,14 @@ pub(super) const WORDS: BanksWords = BanksWords {
         words: |bank, words| {
             let each: Vec<String> =
                 words.iter().map(|Wanted { word, lanes }| format!("{} ka word {word}", lanes_of(lanes))).collect();
-            format!("bank {bank} mein {}: ek turn mein ek", each.join(", "))
+            format!("bank {bank} mein {}; ek turn mein ek", each.join(", "))
         },
-        many: |bank, words| format!("bank {bank} se {words} words chahiye: ek turn mein ek"),
-        atomic: |bank, lanes| format!("bank {bank} par {lanes} lanes hain: ek turn mein ek"),
-        free: "kisi bank se do words nahi chahiye: koi wait nahi karta",
+        many: |bank, words| format!("bank {bank} se {words} words chahiye, ek turn mein ek"),
+        atomic: |bank, lanes| format!("bank {bank} par {lanes} lanes hain, ek turn mein ek"),
+        free: "kisi bank se do words nahi chahiye, isliye koi wait nahi karta",
         nobody: "koi wait nahi karta",
-        free_grouped: "kisi group ko ek bank se do words nahi chahiye: koi wait nahi karta",
+        free_grouped: "kisi group ko ek bank se do words nahi chahiye, isliye koi wait nahi karta",
+        nothing: "Koi lane active nahi hai: banks khaali baithe hain.",
         want: |lanes, words, bank| {
             format!(
                 "Lanes {} ko bank {bank} ke words {} chahiye, aur bank ek turn mein ek hi serve karta hai.",
@@ -239,7 +238,7 @@ pub(super) const WORDS: BanksWords = BanksWords {
         )
     },
     description_hidden: "Andaza lagane tak ginti chhupi hai.",
-    rule: "32 banks, har ek ek turn mein ek 4-byte word deta hai; use kitne bhi lanes share kar sakte hain. Bank ka kaunsa word pehle aata hai, yeh published nahi hai: yahan sabse chhota number pehle.",
+    rule: "32 banks, har ek ek turn mein ek 4-byte word deta hai; use kitne bhi lanes share kar sakte hain. Bank ka kaunsa word pehle aata hai, yeh published nahi hai: yahan sabse chhota number pehle. Groups ka merge hona measured hai, published nahi.",
     timed: "Cycles ek H200 ke hain: poore warp ke 4-byte loads jinme conflict ki ek hi degree hai, aur 4-byte atomics ke paanch patterns.",
     keys: "Arrow keys se lanes, banks, words aur turns par ghoomo; Enter se lane on ya off, ya bank lit rakho; Escape se chhod do.",
     ask: "Banks ko kitne turns lagenge?",
@@ -278,8 +277,9 @@ fn placed(served: &Served) -> String {
     let word = if served.words.len() == 1 { "word" } else { "words" };
     let bank = if served.banks.len() == 1 { "bank" } else { "banks" };
     let turn = if served.turns.len() == 1 { "turn" } else { "turns" };
+    let of = if served.words.len() == 1 { "ka" } else { "ke" };
     format!(
-        "{bank} {} ka {word} {}, jo {} mein se {turn} {} mein mila",
+        "{bank} {} {of} {word} {}, jo {} mein se {turn} {} mein mila",
         list(&served.banks, "aur"),
         list(&served.words, "aur"),
         served.of,
