@@ -5,19 +5,19 @@ mod narrow;
 mod pane;
 mod panel;
 mod plane;
+mod reach;
 mod reading;
 mod saying;
+mod table;
 mod wide;
 
 pub use panel::panel;
 pub use reading::readout;
 pub use saying::{preset_words, sentence};
 
-pub(crate) use counted::Counted;
-
 use crate::{
     panel::Panel,
-    scene::{Drawn, Format, Key, Scene, Shape, Table, Target},
+    scene::{Drawn, Format, Key, Scene},
 };
 use model::{
     figure::banks::{Cell, Fix, Guess, Number, Op, Part, Serving, Side, State, Step},
@@ -69,9 +69,9 @@ pub fn scene(state: &State, lang: Lang, format: Format) -> Scene<Part> {
         height,
         title: own.title,
         description: saying::description(state, own),
-        targets: targets(state, lang, &shapes),
+        targets: reach::targets(state, lang, &shapes),
         shapes,
-        table: table(state, lang),
+        table: table::table(state, lang),
     }
 }
 
@@ -142,86 +142,6 @@ fn heading(state: &State, serving: &Serving, lang: Lang) -> String {
     }
 }
 
-/// The marks a reader can reach, row by row: lanes, banks, words, turns.
-fn targets(state: &State, lang: Lang, shapes: &[Shape<Part>]) -> Vec<Target<Part>> {
-    let own = words(lang).banks();
-    let servings = servings(state);
-    let of = |side| servings.iter().find(|serving| serving.side == side);
-    let name = |part, shown: &Serving| match part {
-        Part::Lane(lane) => (own.lane_button)(lane.number().into(), shown.access.address(lane)),
-        Part::Bank(bank) => {
-            let turns = if is_hidden(state) { 0 } else { shown.cells.iter().filter(|cell| cell.is_of(part)).count() };
-            (own.bank_button)(bank.into(), turns as u64)
-        }
-        Part::Word(_, word) => {
-            let turn = shown.cells.iter().find(|cell| cell.is_of(part)).map_or(0, |cell| cell.turn + 1);
-            (own.word_button)(word, word % model::shared::BANKS as u64, turn.into())
-        }
-        Part::Turn(_, turn) => (own.turn_button)(u64::from(turn) + 1, shown.turns().into()),
-    };
-    let mut targets: Vec<Target<Part>> = Vec::new();
-    let roles = [LANE, BANK].into_iter().chain(WORDS).chain([SERVED, TURN]);
-    for role in roles {
-        for shape in shapes.iter().filter(|shape| shape.key.0 == role) {
-            let side = if shape.key.1 >= FIXED { Side::Fixed } else { Side::Plain };
-            let (Some(part), Some(serving)) = (shape.part, of(side)) else { continue };
-            let pressed = match part {
-                Part::Lane(lane) => Some(serving.access.address(lane).is_some()),
-                Part::Bank(_) | Part::Word(..) | Part::Turn(..) => None,
-            };
-            // A lane or a bank stands in both pictures, but is one thing: it is reached in the first.
-            let again = match part {
-                Part::Lane(_) | Part::Bank(_) => side == Side::Fixed,
-                Part::Word(..) | Part::Turn(..) => targets.iter().any(|target| target.part == part),
-            };
-            if !again {
-                targets.push(Target { key: shape.key, part, name: name(part, serving), pressed });
-            }
-        }
-    }
-    targets
-}
-
-/// One row a lane: its words, their banks, its turns; before and after, where something is done against conflicts.
-fn table(state: &State, lang: Lang) -> Table<Part> {
-    let own = words(lang).banks();
-    let servings = servings(state);
-    let one = servings.len() == 1;
-    let rows = Lane::all().map(|lane| {
-        let mut cells = vec![lane.number().to_string()];
-        let address = state.plain().access.address(lane);
-        if one {
-            cells.push(address.map_or_else(|| own.off.to_owned(), |at| at.to_string()));
-        }
-        for serving in &servings {
-            let wanted = lane_words(serving, lane);
-            let turns = serving.cells.iter().filter(|cell| cell.word.lanes.contains(&lane));
-            let turns: Vec<u64> = turns.map(|cell| u64::from(cell.turn) + 1).collect();
-            let numbers = |of: &dyn Fn(&BankWord) -> u64| run(&wanted.iter().map(|word| of(word)).collect::<Vec<_>>());
-            let shown = state.step() >= Step::Banks && !is_hidden(state);
-            cells.push(if shown { numbers(&|word| word.word) } else { String::new() });
-            cells.push(if shown { numbers(&|word| word.bank.into()) } else { String::new() });
-            cells.push(if shown && state.step() == Step::Turns { run(&turns) } else { String::new() });
-        }
-        if !one && address.is_none() {
-            cells[1] = own.off.to_owned();
-        }
-        (Part::Lane(lane), cells)
-    });
-    let heads = if one { own.table.to_vec() } else { own.table_both.to_vec() };
-    Table { heads, rows: rows.collect() }
-}
-
-/// Numbers of a cell: the one, or the first and the last.
-fn run(numbers: &[u64]) -> String {
-    let (first, last) = (numbers.iter().min(), numbers.iter().max());
-    match (first, last) {
-        (Some(first), Some(last)) if first == last => first.to_string(),
-        (Some(first), Some(last)) => format!("{first}–{last}"),
-        (None, _) | (_, None) => String::new(),
-    }
-}
-
 impl Drawn for State {
     fn scene(&self, lang: Lang, format: Format) -> Scene<Part> {
         scene(self, lang, format)
@@ -231,3 +151,6 @@ impl Drawn for State {
         panel(self, lang)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -99,6 +99,8 @@ pub enum Tone {
     TotalConflict,
     /// A line of a program.
     Code,
+    /// A word in its bank that must wait for another.
+    Waiting,
 }
 
 impl Tone {
@@ -135,6 +137,7 @@ impl Tone {
             Tone::Total => "total",
             Tone::TotalConflict => "total-conflict",
             Tone::Code => "code",
+            Tone::Waiting => "waiting",
         }
     }
 }

@@ -12,7 +12,7 @@ use std::{collections::BTreeSet, path::Path};
 use words::Lang;
 
 /// Hinglish goldens: one of each figure, in both layouts; the geometry is that of the English ones.
-const HINGLISH: [&str; 10] = [
+const HINGLISH: [&str; 11] = [
     "stride-2",
     "lane-lit",
     "stride-8-lit",
@@ -23,6 +23,7 @@ const HINGLISH: [&str; 10] = [
     "unknown",
     "guard",
     "rows-16",
+    "padded-lane-lit",
 ];
 
 fn pictures() -> impl Iterator<Item = (Example, Lang, Format)> {

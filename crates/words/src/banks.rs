@@ -95,10 +95,20 @@ pub struct CaptionWords {
     pub turns: &'static str,
     /// What a turn is.
     pub turns_long: &'static str,
+    /// The same where there is little room.
+    pub turns_short: &'static str,
+    /// What a turn is for a store.
+    pub turns_store: &'static str,
+    /// The same where there is little room.
+    pub turns_store_short: &'static str,
     /// What a turn is for an atomic.
     pub turns_atomic: &'static str,
+    /// The same where there is little room.
+    pub turns_atomic_short: &'static str,
     /// What a turn is where groups were merged.
     pub turns_merged: &'static str,
+    /// The same where there is little room.
+    pub turns_merged_short: &'static str,
     /// What a turn is where there are several groups: how many lanes each.
     pub turns_grouped: fn(u64) -> String,
     /// The lanes of a group: first, last.
@@ -157,13 +167,19 @@ pub struct LitWords {
 /// Why there are as many turns as there are.
 pub struct ReasonWords {
     /// The worst bank: its number; its words, each with its lanes. At most three words.
-    pub owes: fn(u64, &[Wanted]) -> String,
+    pub words: fn(u64, &[Wanted]) -> String,
     /// The worst bank: its number, how many words.
-    pub owes_many: fn(u64, u64) -> String,
+    pub many: fn(u64, u64) -> String,
     /// The worst bank of an atomic: its number, how many lanes.
     pub atomic: fn(u64, u64) -> String,
-    /// No bank owes two words of one group.
+    /// No bank is asked for two words.
     pub free: &'static str,
+    /// The same where there is little room.
+    pub nobody: &'static str,
+    /// No bank is asked for two words by one group.
+    pub free_grouped: &'static str,
+    /// No lane takes part.
+    pub nothing: &'static str,
     /// The lanes want words of a bank: lanes, words, bank.
     pub want: fn(&[u64], &[u64], u64) -> String,
 }

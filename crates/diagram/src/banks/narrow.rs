@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     canvas::{Canvas, rect},
-    label::caption_width,
+    label::{caption_width, number_tone},
     scene::{Anchor, Form, Format, Shape, Tone},
 };
 use model::{
@@ -23,7 +23,9 @@ const LANE_PITCH: f64 = 29.0;
 const LANE_HEIGHT: f64 = 23.0;
 const LANES_END: f64 = LANE_TOP + 2.0 * LANE_PITCH;
 /// A bank's number and the turns it is busy.
-const HEAD: f64 = 34.0;
+const HEAD: f64 = 36.0;
+/// Width of a digit of [`Tone::Small`].
+const SMALL_DIGIT: f64 = 5.0;
 /// Between memory and turns.
 const BETWEEN: f64 = 12.0;
 
@@ -91,8 +93,17 @@ fn lanes(canvas: &mut Canvas<Part>, state: &State, words: &BanksWords) {
         let (x, y) = (column as f64 * pitch, LANE_TOP + row as f64 * LANE_PITCH);
         let form = rect((x + 1.0, y), (pitch - 2.0, LANE_HEIGHT), 4.0);
         canvas.draw((LANE, number), tone, form).part(Part::Lane(lane)).lit(lit);
-        let text = Form::Text { x: x + pitch / 2.0, y: y + 15.5, anchor: Anchor::Middle, text: number.to_string() };
+        // At the first moment, there is nothing to see but the addresses.
+        let address = serving.access.address(lane).filter(|_| state.step() == Step::Addresses).map(|at| at.to_string());
+        let address = address.filter(|text| number_tone(text, pitch - 0.5).is_some());
+        let (middle, lift) = (x + pitch / 2.0, if address.is_some() { 5.0 } else { 0.0 });
+        let text = Form::Text { x: middle, y: y + 15.5 - lift, anchor: Anchor::Middle, text: number.to_string() };
         canvas.draw(("lane-number", number), Tone::LaneNumber, text).lit(lit && active);
+        if let Some(text) = address {
+            let form = Form::Text { x: middle, y: y + 19.5, anchor: Anchor::Middle, text };
+            let tone = if lit { Tone::OnUsedSmall } else { Tone::Small };
+            canvas.draw(("address", number), tone, form);
+        }
         let (width, tone) = match state.step() {
             Step::Addresses | Step::Banks => (5.0, Tone::Packet),
             Step::Turns => (pitch - 7.0, Tone::Served),
@@ -116,35 +127,41 @@ fn labels(canvas: &mut Canvas<Part>, state: &State, serving: &Serving, plan: &Pl
     }
     if state.step() >= Step::Banks && !plan.rows.is_empty() {
         // A short memory leaves its caption no room but above the turns' numbers.
-        caption(2, HEAD + 4.0, captions.memory);
+        caption(2, HEAD + 6.0, captions.memory);
     }
     let (Some(start), Step::Turns) = (plan.turns.first().copied(), state.step()) else { return };
-    let x = start.max(HEAD + 4.0 + caption_width(captions.memory) + 4.0);
+    let x = start.max(HEAD + 6.0 + caption_width(captions.memory) + 14.0);
     caption(3, x, captions.turns);
+    let beside = x + caption_width(captions.turns) + 8.0;
+    let texts = saying::turn_captions(serving, captions);
+    if let Some(text) = texts.into_iter().find(|text| beside + caption_width(text) <= Format::Narrow.width()) {
+        caption(4, beside, &text);
+    }
+    turn_labels(canvas, serving, plan, words);
+}
+
+/// Above each turn its number, and above each group's first turn its lanes, as far as there is room.
+fn turn_labels(canvas: &mut Canvas<Part>, serving: &Serving, plan: &Plan, words: &BanksWords) {
     let numbers = plan.plane.first - 4.0;
-    let mut free = 0.0;
+    let (mut free, mut free_of_groups) = (0.0, 0.0);
     for (turn, along) in (0_u32..).zip(&plan.turns) {
-        let x = along + plan.measures.turn / 2.0;
-        let text = (turn + 1).to_string();
-        let half = text.len() as f64 * 2.5;
         let first = serving.cells.iter().find(|cell| cell.turn == turn && cell.waited == 0);
-        if let Some(group) = first.and_then(|cell| serving.groups.get(cell.group)).filter(|_| serving.groups.len() > 1)
-        {
-            let lanes = saying::numbers(group.lanes.iter().copied());
-            if let (Some(first), Some(last)) = (lanes.first(), lanes.last()) {
-                let text = (captions.words)(*first, *last);
+        let group = first.and_then(|cell| serving.groups.get(cell.group)).filter(|_| serving.groups.len() > 1);
+        let lanes = group.map(|group| saying::numbers(group.lanes.iter().copied())).unwrap_or_default();
+        if let (Some(first), Some(last)) = (lanes.first(), lanes.last()) {
+            let text = (words.captions.words)(*first, *last);
+            let width = text.chars().count() as f64 * SMALL_DIGIT;
+            if *along >= free_of_groups && along + width <= Format::Narrow.width() {
                 let at = (along + 1.0, numbers - 10.0);
                 canvas.text(key("group", serving.side, turn.into()), Tone::Small, at, Anchor::Start, &text);
+                free_of_groups = along + width + 3.0;
             }
         }
+        let (x, text) = (along + plan.measures.turn / 2.0, (turn + 1).to_string());
+        let half = text.len() as f64 * SMALL_DIGIT / 2.0;
         if x - half >= free && x + half <= Format::Narrow.width() {
-            canvas.text(
-                key("turn-number", serving.side, turn.into()),
-                Tone::Small,
-                (x, numbers),
-                Anchor::Middle,
-                &text,
-            );
+            let at = (x, numbers);
+            canvas.text(key("turn-number", serving.side, turn.into()), Tone::Small, at, Anchor::Middle, &text);
             free = x + half + 3.0;
         }
     }

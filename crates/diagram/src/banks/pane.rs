@@ -1,6 +1,6 @@
 //! Draws one access in its plan: the banks and their words, and the turns in which they come out.
 
-use super::{BANK, Counted, TURN, key, lights, plane::Plan, word_role};
+use super::{BANK, TURN, counted::written, key, lights, plane::Plan, word_role};
 use crate::{
     canvas::Canvas,
     label::number_tone,
@@ -107,12 +107,12 @@ fn padding(canvas: &mut Canvas<Part>, state: &State, serving: &Serving, plan: &P
 /// A word in its bank: wanted, and in the colour of conflict if it has to wait.
 fn in_memory(canvas: &mut Canvas<Part>, state: &State, plan: &Plan, cell: &Cell, role: &'static str) {
     let Some(place) = plan.row(cell.word.word / BANKS as u64) else { return };
-    let tone = if cell.waited == 0 { Tone::Wanted } else { Tone::ConflictSoft };
+    let tone = if cell.waited == 0 { Tone::Wanted } else { Tone::Waiting };
     let id = word_id(cell, role);
     let form = plan.plane.mark((f64::from(cell.word.bank), 1.0), place);
     let part = Part::Word(cell.side, cell.word.word);
     canvas.draw(key(role, cell.side, id), tone, form).part(part).lit(lights(state, cell));
-    if let Some((text, tone)) = label(plan, cell, place.1) {
+    if let Some((text, tone)) = written(&cell.word.lanes, plan.memory_style, plan.plane.room(place.1)) {
         let at = plan.plane.middle(f64::from(cell.word.bank) + 0.5, place, size(tone));
         let tone = if tone == Tone::Number { Tone::LaneNumber } else { Tone::Small };
         canvas.text(key(NUMBERS[number_of(role)], cell.side, id), tone, at, Anchor::Middle, &text);
@@ -164,7 +164,7 @@ fn turns(canvas: &mut Canvas<Part>, state: &State, serving: &Serving, plan: &Pla
         let form = plan.plane.mark((f64::from(cell.word.bank), 1.0), place);
         let part = Part::Word(cell.side, cell.word.word);
         canvas.draw(key(role, cell.side, id), tone, form).part(part).lit(lights(state, cell));
-        if let Some((text, tone)) = label(plan, cell, place.1) {
+        if let Some((text, tone)) = written(&cell.word.lanes, plan.turn_style, plan.plane.room(place.1)) {
             let at = plan.plane.middle(f64::from(cell.word.bank) + 0.5, place, size(tone));
             let tone = match (cell.waited, tone == Tone::Number) {
                 (0, true) => Tone::OnUsed,
@@ -175,21 +175,6 @@ fn turns(canvas: &mut Canvas<Part>, state: &State, serving: &Serving, plan: &Pla
             canvas.text(key(NUMBERS[number_of(role)], cell.side, id), tone, at, Anchor::Middle, &text);
         }
     }
-}
-
-/// The lanes of a word, as they fit: their number, the first and last, or how many.
-fn label(plan: &Plan, cell: &Cell, length: f64) -> Option<(String, Tone)> {
-    let (width, height) = plan.plane.room(length);
-    let lanes = Counted::of(&cell.word.lanes);
-    let sizes = [(Tone::Number, 11.5), (Tone::Small, 8.0)];
-    sizes.into_iter().filter(|(_, least)| height >= *least).find_map(|(tone, _)| {
-        let fits = |text: &String| match number_tone(text, width) {
-            Some(Tone::Number) => true,
-            Some(_) => tone == Tone::Small,
-            None => false,
-        };
-        lanes.texts().into_iter().find(fits).map(|text| (text, tone))
-    })
 }
 
 /// Pixels of a number's tone.

@@ -150,5 +150,10 @@ fn source(lang: Lang) -> String {
     let (own, evidence) = (words(lang).banks(), words(lang).evidence());
     let documents = shared::SOURCES.iter().map(|source| source.title).collect::<Vec<_>>().join("; ");
     let (documented, measured) = (evidence.documented, evidence.measured);
-    format!("{} (cc 5.0+; {documented}: {documents}) {} ({measured}: {})", own.rule, own.timed, cost::TIMINGS.title)
+    format!(
+        "{} (cc 5.0+; {documented}, {measured}: {documents}) {} ({measured}: {})",
+        own.rule,
+        own.timed,
+        cost::TIMINGS.title
+    )
 }

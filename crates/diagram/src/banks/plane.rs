@@ -3,6 +3,7 @@
 //!
 //! `across` counts banks from the first; `along` is in pixels, in the direction in which words pile up.
 
+use super::counted::Style;
 use crate::{
     canvas::rect,
     scene::{Form, Format},
@@ -24,7 +25,7 @@ impl Plane {
     /// A mark over some banks, with a hair of paper around it.
     pub(super) fn mark(self, (across, banks): (f64, f64), (along, length): (f64, f64)) -> Form {
         let air = (self.pitch * 0.09).clamp(1.0, 2.4);
-        let hair = (length * 0.1).clamp(0.5, 2.0);
+        let hair = (length * 0.12).clamp(0.5, 2.0);
         let (side, width) = (self.first + across * self.pitch + air / 2.0, banks * self.pitch - air);
         let (start, height) = (along + hair / 2.0, length - hair);
         let radius = (width.min(height) / 5.0).min(3.0);
@@ -79,6 +80,10 @@ pub(super) struct Plan {
     pub heads: f64,
     /// Rows of 32 words, and where each begins.
     pub rows: Vec<(u64, f64)>,
+    /// How lanes are written in memory.
+    pub memory_style: Style,
+    /// How lanes are written in turns.
+    pub turn_style: Style,
     /// Where memory ends.
     pub memory_end: f64,
     /// Where each turn begins.
@@ -119,7 +124,9 @@ impl Plan {
             turns.push(at);
             at += measures.turn;
         }
-        Plan { plane, measures, heads, rows, memory_end, turns, end: at }
+        let style = |length| Style::of(serving, plane.room(length));
+        let (memory_style, turn_style) = (style(measures.row), style(measures.turn));
+        Plan { plane, measures, heads, rows, memory_style, turn_style, memory_end, turns, end: at }
     }
 
     /// Where a row of memory lies, if it is drawn.

@@ -23,7 +23,7 @@ pub fn readout(state: &State, lang: Lang) -> Vec<Reading> {
         _ => String::new(),
     };
     let evidence = |known: &dyn Fn(&Serving) -> Option<Evidence>| weakest(servings.iter().filter_map(known));
-    let merged = |serving: &Serving| {
+    let counted = |serving: &Serving| {
         let evidence = serving.evidence();
         (evidence != Evidence::Documented).then_some(evidence)
     };
@@ -45,10 +45,16 @@ pub fn readout(state: &State, lang: Lang) -> Vec<Reading> {
             labels.wavefronts,
             values(&|serving| serving.turns().to_string()),
             Sense::Used,
-            evidence(&merged),
+            evidence(&counted),
         ),
-        reading("conflicts", labels.conflicts, values(&|serving| serving.conflicts().to_string()), sense, None),
-        reading("n-way", labels.n_way, values(&|serving| (labels.ways)(serving.n_way())), sense, None),
+        reading(
+            "conflicts",
+            labels.conflicts,
+            values(&|serving| serving.conflicts().to_string()),
+            sense,
+            evidence(&counted),
+        ),
+        reading("n-way", labels.n_way, values(&|serving| (labels.ways)(serving.n_way())), sense, evidence(&counted)),
         reading("latency", labels.latency, cycles(&Serving::latency), Sense::Plain, known(&Serving::latency)),
         reading(
             "throughput",

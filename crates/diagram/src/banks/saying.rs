@@ -53,7 +53,7 @@ pub fn sentence(state: &State, lang: Lang) -> String {
     match (state.lit(), state.step(), state.preset()) {
         (Some(part), _, _) => part_sentence(state, part, own),
         (None, Step::Turns, Some(preset)) => preset_words(preset, lang).sentence.to_owned(),
-        (None, Step::Turns, None) => both(state, own, &|serving| wanted_sentence(serving, own)),
+        (None, Step::Turns, None) => both(state, own, &|serving| counted_sentence(serving, own)),
         (None, step @ (Step::Addresses | Step::Banks), _) => step_words(step, &own.steps).sentence.to_owned(),
     }
 }
@@ -139,20 +139,25 @@ fn served(serving: &Serving, lane: Lane) -> Served {
     }
 }
 
-/// Why there are so many turns: the lanes that want words of the worst bank.
-fn wanted_sentence(serving: &Serving, words: &BanksWords) -> String {
+/// How many turns there are, and why: the lanes that want words of the worst bank.
+fn counted_sentence(serving: &Serving, words: &BanksWords) -> String {
     let count = (words.captions.count)(serving.turns());
-    match (serving.op, serving.conflict()) {
-        (Op::Load | Op::Store, Some(conflict)) => {
-            let lanes: Vec<Lane> = conflict.words.iter().flat_map(|(_, lanes)| lanes.first().copied()).collect();
-            let wanted: Vec<u64> = conflict.words.iter().map(|(word, _)| *word).collect();
-            format!("{count}. {}", (words.reason.want)(&numbers(lanes), &wanted, conflict.bank.into()))
-        }
-        (Op::Load | Op::Store, None) | (Op::Atomic, _) => {
-            let reason = reasons(serving, words).into_iter().next().unwrap_or_default();
-            format!("{count}: {reason}.")
-        }
+    match (wanted_sentence(serving, words), reasons(serving, words).first()) {
+        (Some(wanted), _) => format!("{count}. {wanted}"),
+        (None, Some(reason)) => format!("{count}: {reason}."),
+        (None, None) => words.reason.nothing.to_owned(),
     }
+}
+
+/// The lanes that want different words of the worst bank, if any do.
+fn wanted_sentence(serving: &Serving, words: &BanksWords) -> Option<String> {
+    let conflict = match serving.op {
+        Op::Load | Op::Store => serving.conflict()?,
+        Op::Atomic => return None,
+    };
+    let lanes = conflict.words.iter().flat_map(|(_, lanes)| lanes.first().copied());
+    let wanted: Vec<u64> = conflict.words.iter().map(|(word, _)| *word).collect();
+    Some((words.reason.want)(&numbers(lanes), &wanted, conflict.bank.into()))
 }
 
 /// Why there are so many turns, the longest wording first.
@@ -168,7 +173,11 @@ pub(super) fn reasons(serving: &Serving, words: &BanksWords) -> Vec<String> {
             let bank = busiest.map_or(0, |cell| cell.word.bank);
             vec![(reason.atomic)(bank.into(), serving.n_way().into())]
         }
-        (Op::Atomic, _) | (Op::Load | Op::Store, None) => vec![reason.free.to_owned()],
+        (Op::Atomic, _) | (Op::Load | Op::Store, None) => {
+            let several = serving.groups.len() > 1;
+            let free = if several { reason.free_grouped } else { reason.free };
+            vec![free.to_owned(), reason.nobody.to_owned()]
+        }
         (Op::Load | Op::Store, Some(conflict)) => {
             let bank = u64::from(conflict.bank);
             let wanted: Vec<Wanted> = conflict
@@ -176,9 +185,9 @@ pub(super) fn reasons(serving: &Serving, words: &BanksWords) -> Vec<String> {
                 .iter()
                 .map(|(word, lanes)| Wanted { word: *word, lanes: numbers(lanes.iter().copied()) })
                 .collect();
-            let many = (reason.owes_many)(bank, wanted.len() as u64);
+            let many = (reason.many)(bank, wanted.len() as u64);
             match wanted.len() {
-                0..=3 => vec![(reason.owes)(bank, &wanted), many],
+                0..=3 => vec![(reason.words)(bank, &wanted), many],
                 _ => vec![many],
             }
         }
@@ -188,12 +197,15 @@ pub(super) fn reasons(serving: &Serving, words: &BanksWords) -> Vec<String> {
 /// What a turn is, the longest wording first.
 pub(super) fn turn_captions(serving: &Serving, captions: &CaptionWords) -> Vec<String> {
     match serving.op {
-        Op::Atomic => vec![captions.turns_atomic.to_owned()],
-        Op::Load | Op::Store if serving.counts().merged => vec![captions.turns_merged.to_owned()],
+        Op::Atomic => vec![captions.turns_atomic.to_owned(), captions.turns_atomic_short.to_owned()],
+        Op::Load | Op::Store if serving.counts().merged => {
+            vec![captions.turns_merged.to_owned(), captions.turns_merged_short.to_owned()]
+        }
         Op::Load | Op::Store if serving.groups.len() > 1 => {
             vec![(captions.turns_grouped)(lanes_a_group(&serving.access) as u64)]
         }
-        Op::Load | Op::Store => vec![captions.turns_long.to_owned()],
+        Op::Store => vec![captions.turns_store.to_owned(), captions.turns_store_short.to_owned()],
+        Op::Load => vec![captions.turns_long.to_owned(), captions.turns_short.to_owned()],
     }
 }
 
@@ -211,9 +223,9 @@ pub(super) fn description(state: &State, words: &BanksWords) -> String {
     }
     let said = both(state, words, &|serving| {
         let counted = (words.description_served)(serving.counts().groups, serving.turns(), serving.conflicts());
-        match serving.conflict() {
+        match wanted_sentence(serving, words) {
             None => counted,
-            Some(_) => format!("{counted} {}", wanted_sentence(serving, words)),
+            Some(wanted) => format!("{counted} {wanted}"),
         }
     });
     format!("{asked} {said}")

@@ -19,17 +19,19 @@ pub(super) const WORDS: BanksWords = BanksWords {
         words: |first, last| format!("{first}–{last}"),
         turns: "turns",
         turns_long: "each turn, a bank delivers one word, to all lanes that want it",
+        turns_short: "one word a turn from each bank",
+        turns_store: "each turn, a bank takes one word; if several lanes write it, one of them wins",
+        turns_store_short: "one word a turn into each bank",
         turns_atomic: "each turn, a bank serves one lane (measured)",
+        turns_atomic_short: "one lane a turn (measured)",
         turns_merged: "lanes that want the same are served together: groups merge (measured)",
+        turns_merged_short: "groups merge (measured)",
         turns_grouped: |lanes| format!("{lanes} lanes at a time: a group's first turn is no conflict"),
         group: |first, last| format!("lanes {first}–{last}"),
         gap: "…",
         before: "before",
-        padded: |pad| match pad {
-            1 => "after: 1 element of padding a row".to_owned(),
-            _ => format!("after: {pad} elements of padding a row"),
-        },
-        swizzled: "after: XOR swizzle",
+        padded: |pad| format!("after padding each row by {pad}"),
+        swizzled: "after the XOR swizzle",
         count: |turns| counted(turns.into(), "turn", "turns"),
     },
     steps: StepWords {
@@ -43,7 +45,7 @@ pub(super) const WORDS: BanksWords = BanksWords {
         },
         turns: Named {
             name: "Turns",
-            sentence: "A bank delivers one word a turn, to as many lanes as want it. Whoever wants another word of that bank waits.",
+            sentence: "A bank serves one word a turn, for as many lanes as want it. Whoever wants another word of that bank waits.",
         },
     },
     presets: PresetWords {
@@ -101,7 +103,7 @@ pub(super) const WORDS: BanksWords = BanksWords {
         },
         random: Named {
             name: "random",
-            sentence: "32 words drawn at random: some banks are asked three or four times, others never, and the busiest one decides.",
+            sentence: "32 words drawn at random: some banks are asked two or three times, others never, and the busiest one decides.",
         },
         atomic: Named {
             name: "atomic, one word",
@@ -158,10 +160,10 @@ pub(super) const WORDS: BanksWords = BanksWords {
         bank: |bank, words, turns| match words {
             [] => format!("Nobody wants a word of bank {bank}: it has nothing to do."),
             [Wanted { word, lanes }] if turns == 1 => {
-                format!("Bank {bank} delivers word {word}, to {}, in one turn.", lanes_of(lanes))
+                format!("Bank {bank} serves word {word}, for {}, in one turn.", lanes_of(lanes))
             }
             [Wanted { word, lanes }] => {
-                format!("Bank {bank} serves word {word} to {}: busy for {turns} turns.", lanes_of(lanes))
+                format!("Bank {bank} serves word {word} for {}: busy for {turns} turns.", lanes_of(lanes))
             }
             many => {
                 let numbers: Vec<u64> = many.iter().map(|one| one.word).collect();
@@ -185,37 +187,36 @@ pub(super) const WORDS: BanksWords = BanksWords {
             )
         },
         turn: |turn, of, banks, lanes, waited| {
-            let idle = match banks {
-                32 => "none has nothing to do".to_owned(),
-                _ => format!(
-                    "{} nothing to do",
-                    if banks == 31 { "1 has".to_owned() } else { format!("{} have", 32 - banks) }
-                ),
+            let busy = match banks {
+                32 => "all 32 banks serve a word each".to_owned(),
+                1 => "1 bank serves a word, 31 have nothing to do".to_owned(),
+                31 => "31 banks serve a word each, 1 has nothing to do".to_owned(),
+                _ => format!("{banks} banks serve a word each, {} have nothing to do", 32 - banks),
+            };
+            let served = match lanes {
+                [one] => format!("lane {one} is"),
+                many => format!("lanes {} are", list(many, "and")),
             };
             let why = if waited { " It is there only because of conflicts." } else { "" };
-            format!(
-                "Turn {turn} of {of}: {} a word, {idle}; {} served.{why}",
-                counted(banks, "bank delivers", "banks deliver"),
-                match lanes {
-                    [one] => format!("lane {one} is"),
-                    many => format!("lanes {} are", list(many, "and")),
-                },
-            )
+            format!("Turn {turn} of {of}: {busy}; {served} served.{why}")
         },
         before: |sentence| format!("Before: {sentence}"),
         after: |sentence| format!("After: {sentence}"),
     },
     reason: ReasonWords {
-        owes: |bank, words| {
+        words: |bank, words| {
             let each: Vec<String> =
-                words.iter().map(|Wanted { word, lanes }| format!("word {word} to {}", lanes_of(lanes))).collect();
-            format!("bank {bank} owes {}: one a turn", each.join(", "))
+                words.iter().map(|Wanted { word, lanes }| format!("word {word} for {}", lanes_of(lanes))).collect();
+            format!("bank {bank} has {}; one a turn", each.join(", "))
         },
-        owes_many: |bank, words| format!("bank {bank} owes {words} words: one a turn"),
-        atomic: |bank, lanes| format!("bank {bank} serves {lanes} lanes: one a turn"),
-        free: "no bank owes two words: nobody waits",
+        many: |bank, words| format!("bank {bank} has {words} words to serve, one a turn"),
+        atomic: |bank, lanes| format!("bank {bank} has {lanes} lanes to serve, one a turn"),
+        free: "no bank is asked for two words, so nobody waits",
+        nobody: "nobody waits",
+        free_grouped: "no group asks a bank for two words, so nobody waits",
+        nothing: "No lane is active: the banks have nothing to do.",
         want: |lanes, words, bank| {
-            format!("Lanes {} want words {} of bank {bank}, which delivers one a turn.", some(lanes), some(words))
+            format!("Lanes {} want words {} of bank {bank}, which serves one a turn.", some(lanes), some(words))
         },
     },
     description: |active, bytes| {
@@ -234,7 +235,7 @@ pub(super) const WORDS: BanksWords = BanksWords {
         )
     },
     description_hidden: "The counts are hidden until you have guessed.",
-    rule: "32 banks, each with one 4-byte word a turn; any number of lanes may share it. Which of a bank's words comes first is not published: here, the lowest.",
+    rule: "32 banks, each with one 4-byte word a turn; any number of lanes may share it. Which of a bank's words comes first is not published: here, the lowest. That groups merge is measured, not published.",
     timed: "Cycles of one H200: 4-byte loads of a whole warp with one degree of conflict, and five patterns of 4-byte atomics.",
     keys: "Arrow keys walk through lanes, banks, words and turns; Enter switches a lane off or on, or keeps a bank lit; Escape lets go.",
     ask: "How many turns will the banks need?",

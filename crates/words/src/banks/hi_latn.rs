@@ -19,17 +19,19 @@ pub(super) const WORDS: BanksWords = BanksWords {
         words: |first, last| format!("{first}–{last}"),
         turns: "turns",
         turns_long: "har turn mein bank ek hi word deta hai, par un sab lanes ko jinhe woh chahiye",
+        turns_short: "har bank se ek turn mein ek word",
+        turns_store: "har turn mein bank ek hi word leta hai; kai lanes wahi likhein toh ek hi jeetta hai",
+        turns_store_short: "har bank mein ek turn mein ek word",
         turns_atomic: "har turn mein bank ek hi lane ko serve karta hai (measured)",
+        turns_atomic_short: "ek turn mein ek lane (measured)",
         turns_merged: "ek hi cheez maangne wale lanes saath serve hote hain: groups merge (measured)",
+        turns_merged_short: "groups merge (measured)",
         turns_grouped: |lanes| format!("ek baar mein {lanes} lanes: group ka pehla turn conflict nahi hai"),
         group: |first, last| format!("lanes {first}–{last}"),
         gap: "…",
         before: "pehle",
-        padded: |pad| match pad {
-            1 => "baad mein: har row mein 1 element ki padding".to_owned(),
-            _ => format!("baad mein: har row mein {pad} elements ki padding"),
-        },
-        swizzled: "baad mein: XOR swizzle",
+        padded: |pad| format!("har row mein +{pad} padding"),
+        swizzled: "XOR swizzle ke baad",
         count: |turns| counted(turns.into(), "turn", "turns"),
     },
     steps: StepWords {
@@ -43,7 +45,7 @@ pub(super) const WORDS: BanksWords = BanksWords {
         },
         turns: Named {
             name: "Turns",
-            sentence: "Bank ek turn mein ek hi word deta hai, chahe jitne lanes ko woh chahiye. Jise usi bank ka doosra word chahiye, woh wait karta hai.",
+            sentence: "Bank ek turn mein ek hi word serve karta hai, chahe jitne lanes ko woh chahiye. Jise usi bank ka doosra word chahiye, woh wait karta hai.",
         },
     },
     presets: PresetWords {
@@ -101,7 +103,7 @@ pub(super) const WORDS: BanksWords = BanksWords {
         },
         random: Named {
             name: "random",
-            sentence: "32 words, kahin se bhi: kisi bank se teen-chaar words maange gaye, kisi se ek bhi nahi, aur jo sabse busy hai wahi time tay karta hai.",
+            sentence: "32 words, kahin se bhi: kisi bank se do-teen words maange gaye, kisi se ek bhi nahi, aur jo sabse busy hai wahi time tay karta hai.",
         },
         atomic: Named {
             name: "atomic, ek word",
@@ -158,7 +160,7 @@ pub(super) const WORDS: BanksWords = BanksWords {
         bank: |bank, words, turns| match words {
             [] => format!("Bank {bank} ka koi word kisi ko nahi chahiye: woh khaali baitha hai."),
             [Wanted { word, lanes }] if turns == 1 => {
-                format!("Bank {bank} ek turn mein word {word} {} ko de deta hai.", lanes_of(lanes))
+                format!("Bank {bank} ek turn mein word {word} par {} ka kaam kar deta hai.", lanes_of(lanes))
             }
             [Wanted { word, lanes }] => {
                 format!("Bank {bank} word {word} par {} ko serve karta hai: {turns} turns tak busy.", lanes_of(lanes))
@@ -185,35 +187,36 @@ pub(super) const WORDS: BanksWords = BanksWords {
             )
         },
         turn: |turn, of, banks, lanes, waited| {
-            let idle = match banks {
-                32 => "khaali koi nahi".to_owned(),
-                _ => format!("{} khaali", 32 - banks),
+            let busy = match banks {
+                32 => "saare 32 banks ek-ek word serve karte hain".to_owned(),
+                1 => "1 bank ek word serve karta hai, 31 khaali baithe hain".to_owned(),
+                _ => format!("{banks} banks ek-ek word serve karte hain, {} khaali", 32 - banks),
+            };
+            let served = match lanes {
+                [one] => format!("lane {one}"),
+                many => format!("lanes {}", list(many, "aur")),
             };
             let why = if waited { " Yeh turn sirf conflict ki wajah se hai." } else { "" };
-            format!(
-                "{of} mein se turn {turn}: {} ek-ek word dete hain, {idle}; {} ka kaam ho gaya.{why}",
-                counted(banks, "bank", "banks"),
-                match lanes {
-                    [one] => format!("lane {one}"),
-                    many => format!("lanes {}", list(many, "aur")),
-                },
-            )
+            format!("{of} mein se turn {turn}: {busy}; {served} ka kaam ho gaya.{why}")
         },
         before: |sentence| format!("Pehle: {sentence}"),
         after: |sentence| format!("Baad mein: {sentence}"),
     },
     reason: ReasonWords {
-        owes: |bank, words| {
+        words: |bank, words| {
             let each: Vec<String> =
-                words.iter().map(|Wanted { word, lanes }| format!("{} ko word {word}", lanes_of(lanes))).collect();
-            format!("bank {bank} ko dene hain: {}; ek turn mein ek", each.join(", "))
+                words.iter().map(|Wanted { word, lanes }| format!("{} ka word {word}", lanes_of(lanes))).collect();
+            format!("bank {bank} mein {}; ek turn mein ek", each.join(", "))
         },
-        owes_many: |bank, words| format!("bank {bank} ko {words} words dene hain: ek turn mein ek"),
-        atomic: |bank, lanes| format!("bank {bank} par {lanes} lanes hain: ek turn mein ek"),
-        free: "kisi bank ko do words nahi dene: koi wait nahi karta",
+        many: |bank, words| format!("bank {bank} se {words} words chahiye, ek turn mein ek"),
+        atomic: |bank, lanes| format!("bank {bank} par {lanes} lanes hain, ek turn mein ek"),
+        free: "kisi bank se do words nahi chahiye, isliye koi wait nahi karta",
+        nobody: "koi wait nahi karta",
+        free_grouped: "kisi group ko ek bank se do words nahi chahiye, isliye koi wait nahi karta",
+        nothing: "Koi lane active nahi hai: banks khaali baithe hain.",
         want: |lanes, words, bank| {
             format!(
-                "Lanes {} ko bank {bank} ke words {} chahiye, aur bank ek turn mein ek hi deta hai.",
+                "Lanes {} ko bank {bank} ke words {} chahiye, aur bank ek turn mein ek hi serve karta hai.",
                 some(lanes),
                 some(words)
             )
@@ -235,7 +238,7 @@ pub(super) const WORDS: BanksWords = BanksWords {
         )
     },
     description_hidden: "Andaza lagane tak ginti chhupi hai.",
-    rule: "32 banks, har ek ek turn mein ek 4-byte word deta hai; use kitne bhi lanes share kar sakte hain. Bank ka kaunsa word pehle aata hai, yeh published nahi hai: yahan sabse chhota number pehle.",
+    rule: "32 banks, har ek ek turn mein ek 4-byte word deta hai; use kitne bhi lanes share kar sakte hain. Bank ka kaunsa word pehle aata hai, yeh published nahi hai: yahan sabse chhota number pehle. Groups ka merge hona measured hai, published nahi.",
     timed: "Cycles ek H200 ke hain: poore warp ke 4-byte loads jinme conflict ki ek hi degree hai, aur 4-byte atomics ke paanch patterns.",
     keys: "Arrow keys se lanes, banks, words aur turns par ghoomo; Enter se lane on ya off, ya bank lit rakho; Escape se chhod do.",
     ask: "Banks ko kitne turns lagenge?",
@@ -274,8 +277,9 @@ fn placed(served: &Served) -> String {
     let word = if served.words.len() == 1 { "word" } else { "words" };
     let bank = if served.banks.len() == 1 { "bank" } else { "banks" };
     let turn = if served.turns.len() == 1 { "turn" } else { "turns" };
+    let of = if served.words.len() == 1 { "ka" } else { "ke" };
     format!(
-        "{bank} {} ka {word} {}, jo {} mein se {turn} {} mein mila",
+        "{bank} {} {of} {word} {}, jo {} mein se {turn} {} mein mila",
         list(&served.banks, "aur"),
         list(&served.words, "aur"),
         served.of,
