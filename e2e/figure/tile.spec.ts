@@ -36,7 +36,7 @@ test('A swizzled tile was not timed, and the figure does not pretend', async ({ 
 
 test('I press an access and come to it, and the address follows', async ({ page, gallery }) => {
   const figure = await gallery.open('tile')
-  await figure.drawing.locator('[data-key="stage-0"]').first().click()
+  await figure.drawing.locator('[data-key="stage-0"]').first().click({ position: { x: 6, y: 6 } })
   await expect(page).toHaveURL(/step=global-read/)
 })
 

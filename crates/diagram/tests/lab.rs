@@ -173,7 +173,7 @@ fn every_hint_reads_and_does_what_it_promises() {
 fn hints_are_the_ones_that_people_need() {
     let check = |turns: &[(&str, &str)], names: &[&str]| {
         let html = block(&state(turns), "hints");
-        let heads = html.split("<h4>").skip(1).map(|head| head.split("</h4>").next().unwrap());
+        let heads = html.split("<h3>").skip(1).map(|head| head.split("</h3>").next().unwrap());
         assert_eq!(heads.collect::<Vec<_>>(), names);
     };
     check(&[], &["Make threadIdx.x the fastest index"]);

@@ -23,7 +23,7 @@ pub(super) fn blocks(state: &State, lang: Lang) -> Vec<(&'static str, String)> {
 }
 
 fn head(text: &str) -> String {
-    format!("<h3>{}</h3>", escaped(text))
+    format!("<h2>{}</h2>", escaped(text))
 }
 
 fn paragraph(text: &str) -> String {

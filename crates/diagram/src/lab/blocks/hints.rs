@@ -47,7 +47,7 @@ fn hint_item(hint: &Hint, lang: Lang) -> String {
         Change::Bytes { requested, moved } => (words.bytes)(requested.0, requested.1, moved.0, moved.1),
     };
     format!(
-        "<li><h4>{}</h4>{}<p class=\"change\">{}</p>{}</li>",
+        "<li><h3>{}</h3>{}<p class=\"change\">{}</p>{}</li>",
         escaped(named.name),
         paragraph(named.sentence),
         escaped(&change),
