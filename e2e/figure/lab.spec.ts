@@ -73,3 +73,12 @@ test('An example opens in the lab, in either language', async ({ page, course })
     await expect(figure.root.locator('.wrongs')).toBeEmpty()
   }
 })
+
+test('The derivation has the numbers of my own line', async ({ page, course }) => {
+  await course.open('lab')
+  const lines = page.getByRole('region').filter({ has: page.getByRole('table') })
+  await expect(lines).toContainText('1024')
+  await page.getByRole('textbox', { name: /^CUDA/ }).fill('float *a;\nfloat x = a[threadIdx.x];')
+  await expect(lines).not.toContainText('1024')
+  await expect(lines).toContainText('128')
+})

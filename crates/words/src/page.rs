@@ -38,6 +38,8 @@ pub struct PageWords {
     pub lab_title: &'static str,
     /// What the lab is for.
     pub lab_lede: &'static str,
+    /// Heading above the lines that derive the snippet's counts.
+    pub lab_derivation: &'static str,
     /// Heading above the lab's examples.
     pub lab_examples: &'static str,
     /// Where the examples come from.
@@ -83,6 +85,7 @@ pub static WORDS: Localized<PageWords> = Localized {
         lab: "Lab",
         lab_title: "Your own CUDA",
         lab_lede: "Paste a line, and see which bytes each lane touches, what that costs, and what would cost less.",
+        lab_derivation: "The same, step by step",
         lab_examples: "What others asked about",
         lab_examples_lede: "Sixty-six accesses from questions, exercises and kernels. Each opens above; going back brings your own text back.",
         gallery: "Figures",
@@ -115,6 +118,7 @@ pub static WORDS: Localized<PageWords> = Localized {
         lab: "Lab",
         lab_title: "Apna CUDA code",
         lab_lede: "Ek line paste karo aur dekho: har lane kaunse bytes chhuta hai, kitna kharcha aata hai, aur kam mein kaise ho sakta hai.",
+        lab_derivation: "Yahi hisaab, step by step",
         lab_examples: "Doosron ne kya poocha",
         lab_examples_lede: "66 accesses, logon ke sawalon, exercises aur kernels se. Click karo toh upar khulta hai; back jaoge toh tumhara apna code wapas mil jaayega.",
         gallery: "Figures",

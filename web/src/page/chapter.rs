@@ -109,7 +109,8 @@ fn subject_of(fig: &str, query: &str) -> Box<dyn Subject> {
     figure::any(name_of(fig), query).0
 }
 
-fn derive(figure: &'static str, fig: &'static str, query: &'static str, lang: Lang) -> impl IntoView {
+/// The lines that derive a figure's counts, and follow it.
+pub(super) fn derive(figure: &'static str, fig: &'static str, query: &'static str, lang: Lang) -> impl IntoView {
     let (words, constants) = (words(lang).derive(), Constants::default());
     let rows = derivation::rows(subject_of(fig, query).as_ref(), lang);
     view! {

@@ -19,6 +19,8 @@ pub(super) fn lab(page: Page) -> impl IntoView {
         <h1>{words.lab_title}</h1>
         <p class="lede">{words.lab_lede}</p>
         {chapter::figure(page.lang, place, None)}
+        <h2 id="derivation">{words.lab_derivation}</h2>
+        {chapter::derive("lab", "lab", "", page.lang)}
         <h2 id="examples">{words.lab_examples}</h2>
         <p>{words.lab_examples_lede}</p>
         {groups}
