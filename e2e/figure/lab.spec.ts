@@ -61,6 +61,14 @@ test('A hint is tried with one press, makes the difference it promised, and can 
   await expect(figure.readout('sectors')).toHaveText(String(before))
 })
 
+test('By keyboard I try a hint, and am still among the hints', async ({ page, gallery }) => {
+  const figure = await gallery.open('lab')
+  await figure.root.locator('button[name="try"]').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(figure.readout('sectors')).toHaveText('4')
+  await expect(figure.root.locator('.hints button:focus')).toHaveCount(1)
+})
+
 test('An example opens in the lab, in either language', async ({ page, course }) => {
   for (const lang of ['en', 'hi-Latn'] as const) {
     await course.open('lab', lang)

@@ -75,19 +75,17 @@ fn put(element: &Element, value: &Write) {
     }
 }
 
-/// Writes HTML; a button that had the keyboard and is there again keeps it.
+/// Writes HTML; a button that had the keyboard keeps it, or leaves it to the first that is there.
 fn put_html(element: &Element, html: &str) {
     let focused = element.query_selector("button:focus").ok().flatten();
     element.set_inner_html(html);
     if let Some(before) = focused {
-        let again = format!("button[name=\"{}\"]", attribute(&before, "name"));
-        let buttons = element.query_selector_all(&again).ok();
-        let same = buttons.and_then(|buttons| {
-            let all = (0..buttons.length()).filter_map(|at| buttons.item(at)?.dyn_into::<Element>().ok());
-            all.into_iter().find(|button| attribute(button, "value") == attribute(&before, "value"))
-        });
-        if let Some(same) = same {
-            browser::focus(&same);
+        let Ok(buttons) = element.query_selector_all("button:enabled") else { return };
+        let all = || (0..buttons.length()).filter_map(|at| buttons.item(at)?.dyn_into::<Element>().ok());
+        let is_same =
+            |button: &Element| ["name", "value"].iter().all(|name| attribute(button, name) == attribute(&before, name));
+        if let Some(next) = all().find(is_same).or_else(|| all().next()) {
+            browser::focus(&next);
         }
     }
 }
