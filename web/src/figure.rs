@@ -5,6 +5,10 @@ pub(crate) mod banks;
 pub(crate) mod coalescing;
 pub(crate) mod lab;
 pub(crate) mod layout;
+pub(crate) mod overlap;
+pub(crate) mod roofline;
+pub(crate) mod rows;
+pub(crate) mod silicon;
 pub(crate) mod tile;
 
 use diagram::{
@@ -151,6 +155,10 @@ pub(crate) fn any(name: Name, query: &str) -> (Box<dyn Subject>, Vec<Fault>) {
     match name {
         Name::Coalescing | Name::Library => coalescing::subject(name, query),
         Name::Tile => tile::subject(query),
+        Name::Rows => rows::subject(query),
+        Name::Overlap => overlap::subject(query),
+        Name::Silicon => silicon::subject(query),
+        Name::Roofline => roofline::subject(query),
         Name::Lab => lab::subject(query),
         Name::Banks => banks::subject(query),
         Name::Layout => layout::subject(query),

@@ -30,19 +30,39 @@ pub mod page;
 pub fn course() {
     start(|name, query| match name {
         Name::Coalescing | Name::Library => Some(figure::coalescing::subject(name, query)),
-        Name::Layout | Name::Banks | Name::Lab | Name::Tile => None,
+        Name::Layout
+        | Name::Banks
+        | Name::Tile
+        | Name::Rows
+        | Name::Overlap
+        | Name::Silicon
+        | Name::Roofline
+        | Name::Lab => None,
     });
 }
 
-/// The program of the pages that show any figure but the lab.
+/// The program of the pages that show how a warp or a block lays out its accesses.
 #[cfg(feature = "hydrate")]
 pub fn figures() {
     start(|name, query| match name {
-        Name::Lab => None,
+        Name::Rows | Name::Overlap | Name::Silicon | Name::Roofline | Name::Lab => None,
         Name::Coalescing | Name::Library => Some(figure::coalescing::subject(name, query)),
         Name::Layout => Some(figure::layout::subject(query)),
         Name::Banks => Some(figure::banks::subject(query)),
         Name::Tile => Some(figure::tile::subject(query)),
+    });
+}
+
+/// The program of the pages that show what bytes cost in time.
+#[cfg(feature = "hydrate")]
+pub fn dram() {
+    start(|name, query| match name {
+        Name::Coalescing | Name::Library => Some(figure::coalescing::subject(name, query)),
+        Name::Rows => Some(figure::rows::subject(query)),
+        Name::Overlap => Some(figure::overlap::subject(query)),
+        Name::Silicon => Some(figure::silicon::subject(query)),
+        Name::Roofline => Some(figure::roofline::subject(query)),
+        Name::Layout | Name::Banks | Name::Tile | Name::Lab => None,
     });
 }
 

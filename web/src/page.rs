@@ -49,8 +49,10 @@ pub struct Page {
 pub(crate) enum Needs {
     /// That of the course.
     Course,
-    /// That of all figures but the lab.
+    /// That of layouts, banks and tiles.
     Figures,
+    /// That of DRAM and time.
+    Dram,
     /// That of the lab.
     Lab,
 }
@@ -66,6 +68,7 @@ impl Page {
             Kind::Embed(Some(name)) => match name {
                 Name::Coalescing | Name::Library => Needs::Course,
                 Name::Layout | Name::Banks | Name::Tile => Needs::Figures,
+                Name::Rows | Name::Overlap | Name::Silicon | Name::Roofline => Needs::Dram,
                 Name::Lab => Needs::Lab,
             },
         }

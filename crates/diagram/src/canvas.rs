@@ -46,3 +46,13 @@ impl<P> Shape<P> {
 pub(crate) fn rect((x, y): (f64, f64), (width, height): (f64, f64), radius: f64) -> Form {
     Form::Rect { x, y, width, height, radius }
 }
+
+/// A straight line.
+pub(crate) fn line(from: (f64, f64), to: (f64, f64)) -> Form {
+    Form::Path { points: vec![from, to] }
+}
+
+/// A dot around a point.
+pub(crate) fn dot((x, y): (f64, f64), radius: f64) -> Form {
+    Form::Rect { x: x - radius, y: y - radius, width: 2.0 * radius, height: 2.0 * radius, radius }
+}

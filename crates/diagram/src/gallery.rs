@@ -1,10 +1,11 @@
 //! The pictures worth keeping: the examples that people see are the ones that are tested.
 
 use crate::{
-    banks, coalescing, lab, layout, library,
+    banks, coalescing, lab, layout, library, overlap,
     panel::Panel,
+    roofline, rows,
     scene::{Drawing, Drawn, Format, Scene},
-    tile,
+    silicon, tile,
 };
 use model::figure::{self, Name};
 use words::Lang;
@@ -31,6 +32,10 @@ pub fn examples_of(figure: Name) -> Vec<Example> {
         Name::Coalescing => coalescing::examples(),
         Name::Library => library::examples(),
         Name::Tile => owned(&tile::EXAMPLES),
+        Name::Rows => owned(&rows::EXAMPLES),
+        Name::Overlap => owned(&overlap::EXAMPLES),
+        Name::Silicon => owned(&silicon::EXAMPLES),
+        Name::Roofline => owned(&roofline::EXAMPLES),
         Name::Lab => owned(&lab::EXAMPLES),
         Name::Banks => owned(&banks::EXAMPLES),
         Name::Layout => owned(&layout::EXAMPLES),
@@ -47,6 +52,10 @@ pub fn drawn(figure: Name, query: &str, lang: Lang, format: Format) -> (Drawing,
     match figure {
         Name::Coalescing | Name::Library => of::<figure::coalescing::State>(figure, query, lang, format),
         Name::Tile => of::<figure::tile::State>(figure, query, lang, format),
+        Name::Rows => of::<figure::rows::State>(figure, query, lang, format),
+        Name::Overlap => of::<figure::overlap::State>(figure, query, lang, format),
+        Name::Silicon => of::<figure::silicon::State>(figure, query, lang, format),
+        Name::Roofline => of::<figure::roofline::State>(figure, query, lang, format),
         Name::Lab => of::<figure::lab::State>(figure, query, lang, format),
         Name::Banks => of::<figure::banks::State>(figure, query, lang, format),
         Name::Layout => of::<figure::layout::State>(figure, query, lang, format),

@@ -10,6 +10,10 @@ pub mod coalescing;
 pub mod lab;
 pub mod layout;
 pub mod library;
+pub mod overlap;
+pub mod roofline;
+pub mod rows;
+pub mod silicon;
 pub mod tile;
 
 pub mod derive;
@@ -21,3 +25,4 @@ pub mod svg;
 
 mod canvas;
 mod label;
+mod scale;

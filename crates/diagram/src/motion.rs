@@ -85,10 +85,16 @@ fn blend(from: &Form, to: &Form, share: f64) -> Form {
         (Form::Bracket { left: l0, right: r0, y: y0, depth: d0 }, Form::Bracket { left, right, y, depth }) => {
             Form::Bracket { left: mix(*l0, *left), right: mix(*r0, *right), y: mix(*y0, *y), depth: mix(*d0, *depth) }
         }
+        (Form::Path { points: before }, Form::Path { points }) if before.len() == points.len() => {
+            let mixed = before.iter().zip(points).map(|(b, p)| (mix(b.0, p.0), mix(b.1, p.1)));
+            Form::Path { points: mixed.collect() }
+        }
         (Form::Text { x: x0, y: y0, .. }, Form::Text { x, y, anchor, text }) => {
             Form::Text { x: mix(*x0, *x), y: mix(*y0, *y), anchor: *anchor, text: text.clone() }
         }
-        (Form::Rect { .. } | Form::Wire { .. } | Form::Bracket { .. } | Form::Text { .. }, _) => to.clone(),
+        (Form::Rect { .. } | Form::Wire { .. } | Form::Bracket { .. } | Form::Path { .. } | Form::Text { .. }, _) => {
+            to.clone()
+        }
     }
 }
 

@@ -12,6 +12,8 @@ pub struct Panel {
     pub title: &'static str,
     /// A text to write, above everything else.
     pub editor: Option<Editor>,
+    /// A file that the reader may give.
+    pub loader: Option<Loader>,
     /// Numbers to turn.
     pub dials: Vec<Dial>,
     /// Two or more ways to look at the same thing.
@@ -51,6 +53,21 @@ pub struct Editor {
     pub text: String,
     /// What is wrong with it, and where.
     pub faults: Vec<Wrong>,
+}
+
+/// A file that the reader gives: the control `name` is turned with its text, and with nothing to put it away.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Loader {
+    /// The control.
+    pub name: &'static str,
+    /// What the reader sees.
+    pub label: &'static str,
+    /// What is loaded now; empty if nothing is.
+    pub loaded: String,
+    /// Puts it away.
+    pub put_away: &'static str,
+    /// What is wrong with what was given, a sentence each.
+    pub faults: Vec<String>,
 }
 
 /// A fault of a text.

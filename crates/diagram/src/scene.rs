@@ -101,6 +101,32 @@ pub enum Tone {
     Code,
     /// A word in its bank that must wait for another.
     Waiting,
+    /// An open row, or the time it takes to open one.
+    Row,
+    /// A row that is not open, or the place of one.
+    RowSoft,
+    /// Text on a row.
+    OnRow,
+    /// A bank that closes its row.
+    Precharge,
+    /// A request on its way: time in which nothing arrives yet.
+    Flight,
+    /// The axis of a plot or of time.
+    Axis,
+    /// A faint line behind a plot.
+    Grid,
+    /// A number or a word on an axis.
+    Tick,
+    /// A measured point, or the curve through such points.
+    Measured,
+    /// What the model says, over what was measured.
+    Predicted,
+    /// The reader's own card beside ours.
+    Own,
+    /// A bound that nothing can pass: a roof, a peak.
+    Limit,
+    /// What many believe and what does not happen.
+    Myth,
 }
 
 impl Tone {
@@ -138,6 +164,19 @@ impl Tone {
             Tone::TotalConflict => "total-conflict",
             Tone::Code => "code",
             Tone::Waiting => "waiting",
+            Tone::Row => "row",
+            Tone::RowSoft => "row-soft",
+            Tone::OnRow => "on-row",
+            Tone::Precharge => "precharge",
+            Tone::Flight => "flight",
+            Tone::Axis => "axis",
+            Tone::Grid => "grid",
+            Tone::Tick => "tick",
+            Tone::Measured => "measured",
+            Tone::Predicted => "predicted",
+            Tone::Own => "own",
+            Tone::Limit => "limit",
+            Tone::Myth => "myth",
         }
     }
 }
@@ -186,6 +225,11 @@ pub enum Form {
         y: f64,
         /// How far the ends reach up from the bar.
         depth: f64,
+    },
+    /// Straight lines from point to point: a curve of a plot, an axis, an arrow's shaft.
+    Path {
+        /// At least two points.
+        points: Vec<(f64, f64)>,
     },
     /// A line of text.
     Text {

@@ -58,6 +58,16 @@ pub fn element<P>(shape: &Shape<P>) -> Element {
             );
             ("path", vec![("d", path)], None)
         }
+        Form::Path { points } => {
+            let mut path = String::new();
+            for (at, (x, y)) in points.iter().enumerate() {
+                path.push(if at == 0 { 'M' } else { 'L' });
+                path.push_str(&coordinate(*x));
+                path.push(' ');
+                path.push_str(&coordinate(*y));
+            }
+            ("path", vec![("d", path)], None)
+        }
         Form::Text { x, y, anchor, text } => {
             let anchor = match anchor {
                 Anchor::Start => "start",

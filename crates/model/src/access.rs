@@ -2,6 +2,7 @@
 //!
 //! Absent on purpose: where the addresses come from (that is `pattern`), and what they cost.
 
+use crate::query::Choice;
 use crate::warp::{LANES, Lane, Mask};
 
 /// The memory that is accessed.
@@ -20,6 +21,17 @@ pub enum Op {
     Load,
     /// Registers to memory.
     Store,
+}
+
+impl Choice for Op {
+    const ALL: &'static [Op] = &[Op::Load, Op::Store];
+
+    fn slug(self) -> &'static str {
+        match self {
+            Op::Load => "load",
+            Op::Store => "store",
+        }
+    }
 }
 
 /// Bytes a lane: the sizes that compile to one instruction. `[CPG-12]` 5.3.2
@@ -55,6 +67,20 @@ impl Width {
     /// The width of that many bytes, if there is one.
     pub fn from_bytes(bytes: u32) -> Option<Width> {
         Width::ALL.into_iter().find(|width| width.bytes() == bytes)
+    }
+}
+
+impl Choice for Width {
+    const ALL: &'static [Width] = &Width::ALL;
+
+    fn slug(self) -> &'static str {
+        match self {
+            Width::B1 => "1",
+            Width::B2 => "2",
+            Width::B4 => "4",
+            Width::B8 => "8",
+            Width::B16 => "16",
+        }
     }
 }
 

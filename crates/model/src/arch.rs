@@ -5,6 +5,7 @@
 
 use crate::access::Width;
 use crate::evidence::{BPG, CPG_4, CPG_12, Evidence, F_KEPLER, F_LDG, F_PASCAL, H200, NCU, Source};
+use crate::query::Choice;
 
 /// A family of NVIDIA GPUs that treats global memory alike.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -97,5 +98,13 @@ impl Arch {
     /// The architecture of that name.
     pub fn from_slug(slug: &str) -> Option<Arch> {
         Arch::ALL.into_iter().find(|arch| arch.slug() == slug)
+    }
+}
+
+impl Choice for Arch {
+    const ALL: &'static [Arch] = &Arch::ALL;
+
+    fn slug(self) -> &'static str {
+        Arch::slug(self)
     }
 }

@@ -76,3 +76,17 @@ pub const H200: Source = Source { tag: "H200", title: "NVIDIA H200: hardware/h20
 /// What accesses cost in time on that card.
 pub const H200_TIMINGS: Source =
     Source { tag: "H200-TIMINGS", title: "NVIDIA H200: hardware/h200-timings.jsonl", url: None };
+/// Strided reads and pointer chases on many cards.
+pub const BENCH: Source =
+    Source { tag: "BENCH", title: "RRZE-HPC gpu-benches", url: Some("https://github.com/RRZE-HPC/gpu-benches") };
+/// DRAM timing presets of an open simulator; JEDEC's own text is not public.
+pub const RAM: Source =
+    Source { tag: "RAM", title: "Ramulator 2", url: Some("https://github.com/CMU-SAFARI/ramulator2") };
+/// DRAM timing presets of another.
+pub const DS3: Source = Source { tag: "DS3", title: "DRAMsim3", url: Some("https://github.com/umd-memsys/DRAMsim3") };
+/// What NVIDIA says of the A100.
+pub const A100: Source = Source { tag: "A100", title: "NVIDIA A100 Tensor Core GPU Architecture", url: None };
+/// What NVIDIA says of the V100.
+pub const V100: Source = Source { tag: "V100", title: "NVIDIA Tesla V100 GPU Architecture", url: None };
+/// What NVIDIA says of the H200.
+pub const H200_SHEET: Source = Source { tag: "H200-SHEET", title: "NVIDIA H200 Tensor Core GPU datasheet", url: None };

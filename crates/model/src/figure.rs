@@ -6,6 +6,10 @@ pub mod banks;
 pub mod coalescing;
 pub mod lab;
 pub mod layout;
+pub mod overlap;
+pub mod roofline;
+pub mod rows;
+pub mod silicon;
 pub mod tile;
 
 use crate::query::Fault;
@@ -25,13 +29,32 @@ pub enum Name {
     Banks,
     /// A transpose through shared memory.
     Tile,
+    /// DRAM banks with their row buffers, and the time a warp's sectors take there.
+    Rows,
+    /// Requests one after another, which is a myth, beside requests in flight, which is what happens.
+    Overlap,
+    /// What one card measured, with the model's prediction over it.
+    Silicon,
+    /// What a kernel can reach, and how an access's efficiency pulls it down.
+    Roofline,
     /// A pasted piece of CUDA, and its bytes.
     Lab,
 }
 
 impl Name {
     /// Every figure, in the order of the gallery.
-    pub const ALL: [Name; 6] = [Name::Coalescing, Name::Library, Name::Layout, Name::Banks, Name::Tile, Name::Lab];
+    pub const ALL: [Name; 10] = [
+        Name::Coalescing,
+        Name::Library,
+        Name::Layout,
+        Name::Banks,
+        Name::Tile,
+        Name::Rows,
+        Name::Overlap,
+        Name::Silicon,
+        Name::Roofline,
+        Name::Lab,
+    ];
 
     /// The name in URLs and lessons.
     pub fn slug(self) -> &'static str {
@@ -41,6 +64,10 @@ impl Name {
             Name::Layout => "layout",
             Name::Banks => "banks",
             Name::Tile => "tile",
+            Name::Rows => "rows",
+            Name::Overlap => "overlap",
+            Name::Silicon => "silicon",
+            Name::Roofline => "roofline",
             Name::Lab => "lab",
         }
     }
@@ -59,6 +86,10 @@ impl Name {
         match self {
             Name::Coalescing | Name::Library => of::<coalescing::State>(self, query),
             Name::Tile => of::<tile::State>(self, query),
+            Name::Rows => of::<rows::State>(self, query),
+            Name::Overlap => of::<overlap::State>(self, query),
+            Name::Silicon => of::<silicon::State>(self, query),
+            Name::Roofline => of::<roofline::State>(self, query),
             Name::Lab => of::<lab::State>(self, query),
             Name::Banks => of::<banks::State>(self, query),
             Name::Layout => of::<layout::State>(self, query),

@@ -14,6 +14,7 @@ pub mod shared;
 pub mod launch;
 
 pub mod arch;
+pub mod card;
 pub mod derive;
 pub mod evidence;
 pub mod ratio;

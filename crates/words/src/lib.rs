@@ -13,8 +13,12 @@ pub mod lab;
 pub mod lang;
 pub mod layout;
 pub mod library;
+pub mod overlap;
 pub mod page;
 pub mod question;
+pub mod roofline;
+pub mod rows;
+pub mod silicon;
 pub mod tile;
 
 pub use lang::{Lang, Localized};
@@ -74,6 +78,26 @@ impl Words {
     /// The figure `tile`.
     pub fn tile(self) -> &'static tile::TileWords {
         tile::WORDS.get(self.0)
+    }
+
+    /// The figure `rows`.
+    pub fn rows(self) -> &'static rows::RowsWords {
+        rows::WORDS.get(self.0)
+    }
+
+    /// The figure `overlap`.
+    pub fn overlap(self) -> &'static overlap::OverlapWords {
+        overlap::WORDS.get(self.0)
+    }
+
+    /// The figure `silicon`.
+    pub fn silicon(self) -> &'static silicon::SiliconWords {
+        silicon::WORDS.get(self.0)
+    }
+
+    /// The figure `roofline`.
+    pub fn roofline(self) -> &'static roofline::RooflineWords {
+        roofline::WORDS.get(self.0)
     }
 
     /// Derivations and formulas.

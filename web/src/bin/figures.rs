@@ -1,5 +1,5 @@
-//! The program of the pages that show any figure but the lab. It is larger than that of the course, and much smaller
-//! than that of the lab, which reads CUDA.
+//! The program of the pages that show layouts, banks and tiles. It is larger than that of the course, and much
+//! smaller than that of the lab, which reads CUDA.
 
 use web as _;
 

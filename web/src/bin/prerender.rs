@@ -36,6 +36,7 @@ fn write_site(folder: &Path) -> io::Result<usize> {
     let programs = Programs {
         course: program(folder, "web")?,
         figures: program(folder, "figures")?,
+        dram: program(folder, "dram")?,
         lab: program(folder, "lab")?,
     };
     let assets = Assets {

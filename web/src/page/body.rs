@@ -13,7 +13,14 @@ fn embedded(name: Name) -> Place {
         // Half of its bytes are wasted: a first picture that has something to say.
         Name::Coalescing | Name::Library => "stride=2",
         // The default teaches.
-        Name::Layout | Name::Banks | Name::Lab | Name::Tile => "",
+        Name::Layout
+        | Name::Banks
+        | Name::Tile
+        | Name::Rows
+        | Name::Overlap
+        | Name::Silicon
+        | Name::Roofline
+        | Name::Lab => "",
     };
     Place { id: "embed", fig: name, query, main: true, alone: true, code: false }
 }

@@ -24,8 +24,10 @@ pub struct Assets {
 pub struct Programs {
     /// That of the course.
     pub course: Program,
-    /// That of all figures but the lab.
+    /// That of layouts, banks and tiles.
     pub figures: Program,
+    /// That of DRAM and time.
+    pub dram: Program,
     /// That of the lab, which knows every figure.
     pub lab: Program,
 }
@@ -56,6 +58,7 @@ pub fn document(page: Page, assets: &Assets) -> String {
     let program = match page.needs() {
         Needs::Course => &assets.programs.course,
         Needs::Figures => &assets.programs.figures,
+        Needs::Dram => &assets.programs.dram,
         Needs::Lab => &assets.programs.lab,
     };
     let (title, description) = names(page);

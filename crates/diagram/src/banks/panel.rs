@@ -36,6 +36,7 @@ pub fn panel(state: &State, lang: Lang) -> Panel {
     Panel {
         title: own.title,
         editor: None,
+        loader: None,
         dials: dials(state, &own.controls),
         tabs: Vec::new(),
         chips: if state.spec().is_given() { Vec::new() } else { chips.collect() },

@@ -9,11 +9,11 @@ use model::{
     access::{Op, Width},
     arch::Arch,
     evidence::Evidence,
-    figure::coalescing::{Face, Guess, Layout, Number, Order, Preset, State, Step},
+    figure::coalescing::{Face, Guess, Layout, Number, Order, Preset, Spec, State, Step},
     query::Choice,
     warp::Mask,
 };
-use words::{Lang, coalescing::ControlWords, words};
+use words::{Lang, words};
 
 /// What stands around the picture, whichever face it shows.
 pub fn panel(state: &State, lang: Lang) -> Panel {
@@ -46,11 +46,12 @@ pub fn panel(state: &State, lang: Lang) -> Panel {
     Panel {
         title,
         editor: None,
-        dials: dials(state, &own.controls),
+        loader: None,
+        dials: dials(state.spec(), lang),
         tabs: faces.into_iter().map(tab).collect(),
         chips: chips.collect(),
         menus: Vec::new(),
-        more: menus(state, lang),
+        more: menus(state.spec(), lang),
         buttons: vec![all_on],
         source: source(state, lang),
         moments: moments.collect(),
@@ -62,9 +63,9 @@ pub fn panel(state: &State, lang: Lang) -> Panel {
     }
 }
 
-/// What a layout turns, then what shifts them all.
-fn dials(state: &State, words: &ControlWords) -> Vec<Dial> {
-    let spec = state.spec();
+/// The numbers of an access, for every figure that starts from one: what a layout turns, then what shifts them all.
+pub(crate) fn dials(spec: &Spec, lang: Lang) -> Vec<Dial> {
+    let words = &words(lang).coalescing().controls;
     let dial = |number: Number, label, slider_max| {
         let (min, max) = number.range();
         let (value, slider_max) = match number {
@@ -94,8 +95,9 @@ fn dials(state: &State, words: &ControlWords) -> Vec<Dial> {
     ]
 }
 
-fn menus(state: &State, lang: Lang) -> Vec<Menu> {
-    let (own, spec) = (&words(lang).coalescing().controls, state.spec());
+/// The choices of an access, for every figure that starts from one.
+pub(crate) fn menus(spec: &Spec, lang: Lang) -> Vec<Menu> {
+    let own = &words(lang).coalescing().controls;
     vec![
         Menu::of("pattern", own.layout, spec.layout(), &|one| {
             let name = match one {

@@ -40,6 +40,7 @@ pub fn panel(state: &State, lang: Lang) -> Panel {
     Panel {
         title: own.title,
         editor: Some(editor(state.spec(), &answer, lang)),
+        loader: None,
         dials: dials(state.spec(), &own.controls),
         tabs: Vec::new(),
         chips: chips.collect(),

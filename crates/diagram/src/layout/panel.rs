@@ -43,6 +43,7 @@ pub fn panel(state: &State, lang: Lang) -> Panel {
     Panel {
         title: own.title,
         editor: None,
+        loader: None,
         dials: Vec::new(),
         tabs: Kind::ALL.iter().zip(own.kinds).map(tab).collect(),
         chips: chips.collect(),

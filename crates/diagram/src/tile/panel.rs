@@ -41,6 +41,7 @@ pub fn panel(state: &State, lang: Lang) -> Panel {
     Panel {
         title: own.title,
         editor: None,
+        loader: None,
         dials: vec![warp],
         tabs: Vec::new(),
         chips: chips.collect(),

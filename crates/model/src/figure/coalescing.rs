@@ -4,6 +4,7 @@
 
 mod action;
 mod address;
+pub(crate) mod parameter;
 mod preset;
 mod spec;
 
@@ -79,7 +80,15 @@ impl Face {
     pub fn of(name: Name) -> Face {
         match name {
             Name::Library => Face::Library,
-            Name::Coalescing | Name::Layout | Name::Banks | Name::Lab | Name::Tile => Face::Memory,
+            Name::Coalescing
+            | Name::Layout
+            | Name::Banks
+            | Name::Tile
+            | Name::Rows
+            | Name::Overlap
+            | Name::Silicon
+            | Name::Roofline
+            | Name::Lab => Face::Memory,
         }
     }
 }

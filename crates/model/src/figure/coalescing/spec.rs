@@ -62,39 +62,6 @@ impl Choice for Order {
     }
 }
 
-impl Choice for Op {
-    const ALL: &'static [Op] = &[Op::Load, Op::Store];
-
-    fn slug(self) -> &'static str {
-        match self {
-            Op::Load => "load",
-            Op::Store => "store",
-        }
-    }
-}
-
-impl Choice for Width {
-    const ALL: &'static [Width] = &Width::ALL;
-
-    fn slug(self) -> &'static str {
-        match self {
-            Width::B1 => "1",
-            Width::B2 => "2",
-            Width::B4 => "4",
-            Width::B8 => "8",
-            Width::B16 => "16",
-        }
-    }
-}
-
-impl Choice for Arch {
-    const ALL: &'static [Arch] = &Arch::ALL;
-
-    fn slug(self) -> &'static str {
-        Arch::slug(self)
-    }
-}
-
 /// A number the reader can turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Number {
