@@ -13,3 +13,4 @@ await init({ module_or_path: new URL('./{wasm}', import.meta.url) })
 for (const island of document.querySelectorAll('leptos-island')) program[island.dataset.component]?.(island)
 document.documentElement.dataset.ready = ''
 performance.mark('coalescope-ready')
+if (document.querySelector('.loader')) import('./{loader}')

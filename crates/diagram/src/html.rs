@@ -144,6 +144,11 @@ fn at_character(line: &str, number: u32) -> usize {
     line.char_indices().nth(number as usize).map_or(line.len(), |(at, _)| at)
 }
 
+/// Sentences, a paragraph each.
+pub fn sentences(sentences: &[String]) -> String {
+    sentences.iter().map(|sentence| format!("<p>{}</p>", escaped(sentence))).collect()
+}
+
 /// What is wrong with a text, fault by fault, each with its place.
 pub fn wrongs(faults: &[Wrong]) -> String {
     let wrong = |fault: &Wrong| format!("<p><b>{}:{}</b> {}</p>", fault.line, fault.column, escaped(&fault.message));

@@ -10,6 +10,7 @@ use std::{
 use web::page::{Assets, Page, Program, Programs, document, hash};
 
 const BOOT: &str = include_str!("../../static/boot.js");
+const LOADER: &str = include_str!("../../static/loader.js");
 const ICON: &[u8] = include_bytes!("../../static/icon.svg");
 const MATH_FONT: &[u8] = include_bytes!("../../static/math.woff2");
 const MATH_LICENCE: &[u8] = include_bytes!("../../static/math-font-LICENSE.txt");
@@ -33,11 +34,12 @@ fn main() -> ExitCode {
 
 /// Writes assets and pages; returns how many pages.
 fn write_site(folder: &Path) -> io::Result<usize> {
+    let loader = write_hashed(folder, "loader", "js", LOADER.as_bytes())?;
     let programs = Programs {
-        course: program(folder, "web")?,
-        figures: program(folder, "figures")?,
-        dram: program(folder, "dram")?,
-        lab: program(folder, "lab")?,
+        course: program(folder, "web", &loader)?,
+        figures: program(folder, "figures", &loader)?,
+        dram: program(folder, "dram", &loader)?,
+        lab: program(folder, "lab", &loader)?,
     };
     let assets = Assets {
         programs,
@@ -55,10 +57,10 @@ fn write_site(folder: &Path) -> io::Result<usize> {
 }
 
 /// A program that Trunk has built: its files under names that carry a hash, and what starts it.
-fn program(folder: &Path, name: &str) -> io::Result<Program> {
+fn program(folder: &Path, name: &str, loader: &str) -> io::Result<Program> {
     let module = hashed(folder, name, ".js")?;
     let wasm = hashed(folder, name, "_bg.wasm")?;
-    let boot = BOOT.replace("{module}", &module).replace("{wasm}", &wasm);
+    let boot = BOOT.replace("{module}", &module).replace("{wasm}", &wasm).replace("{loader}", loader);
     let boot = write_hashed(folder, &format!("boot-{name}"), "js", boot.as_bytes())?;
     Ok(Program { boot, module, wasm })
 }

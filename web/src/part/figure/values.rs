@@ -40,9 +40,8 @@ pub(super) fn values(
         values.put(&slot("block", name), Write::Html(block));
     }
     let of_link = local.faults.iter().map(|fault| said(fault, lang));
-    let notes = of_link.chain(local.refusal.clone());
-    let faults: String = notes.map(|note| format!("<p>{}</p>", html::escaped(&note))).collect();
-    values.put("faults", Write::Html(faults));
+    let notes: Vec<String> = of_link.chain(local.refusal.clone()).collect();
+    values.put("faults", Write::Html(html::sentences(&notes)));
     values.put("said", Write::Text(local.said.to_owned()));
     values.put("by-hand", Write::Value(local.by_hand.clone()));
     values.put("by-hand", Write::Flag("hidden", local.by_hand.is_empty()));
@@ -68,6 +67,11 @@ impl Values {
             self.put("text", Write::Value(editor.text.clone()));
             self.put("marked", Write::Html(html::marked(&editor.text, &editor.faults)));
             self.put("wrongs", Write::Html(html::wrongs(&editor.faults)));
+        }
+        if let Some(loader) = &panel.loader {
+            self.put("loaded", Write::Text(loader.loaded.clone()));
+            self.flag("put-away", "hidden", loader.loaded.is_empty() && loader.faults.is_empty());
+            self.put("load-faults", Write::Html(html::sentences(&loader.faults)));
         }
         for dial in &panel.dials {
             self.flag(&slot("dial", dial.name), "hidden", !dial.shown);

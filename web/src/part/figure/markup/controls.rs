@@ -3,7 +3,7 @@
 use super::super::values;
 use diagram::{
     html,
-    panel::{self, Dial, Editor, Menu, Panel},
+    panel::{self, Dial, Editor, Loader, Menu, Panel},
 };
 use leptos::prelude::*;
 use words::{Lang, words};
@@ -29,6 +29,7 @@ pub(super) fn controls(panel: &Panel, lang: Lang) -> impl IntoView + use<> {
             {panel.editor.as_ref().map(editor)}
             <div class="dials">{dials} {menus} {tabs}</div>
             {chips}
+            {panel.loader.as_ref().map(loader)}
             <details class="more">
                 <summary>{figure.more}</summary>
                 <div class="menus">{more}</div>
@@ -89,6 +90,33 @@ fn editor(editor: &Editor) -> impl IntoView + use<> {
                 </span>
             </label>
             <div class="wrongs" role="status" data-slot="wrongs" inner_html=html::wrongs(&editor.faults)></div>
+        </div>
+    }
+}
+
+/// A file to give: `loader.js` reads it into the field, which is the control.
+fn loader(loader: &Loader) -> impl IntoView + use<> {
+    view! {
+        <div class="loader">
+            <label>
+                <span>{loader.label}</span>
+                <input type="file" accept=".jsonl,.json,.txt" autocomplete="off" />
+            </label>
+            <textarea name=loader.name hidden aria-label=loader.label></textarea>
+            <span class="loaded" role="status" data-slot="loaded">
+                {loader.loaded.clone()}
+            </span>
+            <button
+                type="button"
+                class="plain"
+                name=loader.name
+                value=""
+                hidden=loader.loaded.is_empty()
+                data-slot="put-away"
+            >
+                {loader.put_away}
+            </button>
+            <div class="wrongs" role="status" data-slot="load-faults" inner_html=html::sentences(&loader.faults)></div>
         </div>
     }
 }
