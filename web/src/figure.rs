@@ -15,9 +15,12 @@ use diagram::{
     derive::Line,
     html,
     panel::Panel,
-    scene::{Drawing, Drawn, Format},
+    scene::{Drawing, Drawn, Format, Key, key_text},
 };
-use model::{figure::Name, query::Fault};
+use model::{
+    figure::{Figure, Name},
+    query::Fault,
+};
 use std::cell::RefCell;
 use words::Lang;
 
@@ -25,7 +28,7 @@ use words::Lang;
 pub(crate) type Figures = fn(Name, &str) -> Option<(Box<dyn Subject>, Vec<Fault>)>;
 
 /// How a figure is looked at.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub(crate) struct View {
     pub(crate) lang: Lang,
     pub(crate) format: Format,
@@ -69,26 +72,44 @@ pub(crate) struct Picture {
 }
 
 /// A figure of the model as a subject of the page.
-pub(crate) struct Of<F> {
+pub(crate) struct Of<F: Figure> {
     state: F,
     /// Blocks can take long to make; they depend on no more than an address holds.
     blocks: RefCell<Option<(String, Blocks)>>,
+    /// A pointer asks often, and mostly of the picture that is shown.
+    shown: RefCell<Option<Shown<F>>>,
 }
 
 type Blocks = Vec<(&'static str, String)>;
 
+/// What the marks of a picture and the rows of its table stand for.
+struct Shown<F: Figure> {
+    state: F,
+    view: View,
+    marks: Vec<(Key, F::Part)>,
+    rows: Vec<F::Part>,
+}
+
 /// Reads a figure's query.
 pub(crate) fn read<F: Drawn>(name: Name, query: &str) -> (Box<dyn Subject>, Vec<Fault>) {
     let (state, faults) = F::read(name, query);
-    (Box::new(Of { state, blocks: RefCell::default() }), faults)
+    (Box::new(Of { state, blocks: RefCell::default(), shown: RefCell::default() }), faults)
 }
 
 impl<F: Drawn> Of<F> {
     fn part(&self, spot: &Spot, view: View) -> Option<F::Part> {
-        let scene = self.state.scene(view.lang, view.format);
+        let is_shown = |shown: &Shown<F>| shown.state == self.state && shown.view == view;
+        if !self.shown.borrow().as_ref().is_some_and(is_shown) {
+            self.picture(view);
+        }
+        let shown = self.shown.borrow();
+        let shown = shown.as_ref()?;
         match spot {
-            Spot::Mark(key) => scene.part_of(key).copied(),
-            Spot::Row(at) => scene.table.rows.get(*at).map(|(part, _)| *part),
+            Spot::Mark(wanted) => {
+                let of_role = |key: Key| wanted.starts_with(key.0) && key_text(key) == *wanted;
+                shown.marks.iter().find(|(key, _)| of_role(*key)).map(|(_, part)| *part)
+            }
+            Spot::Row(at) => shown.rows.get(*at).copied(),
         }
     }
 }
@@ -103,8 +124,7 @@ impl<F: Drawn> Subject for Of<F> {
     }
 
     fn press(&mut self, key: &str, view: View) {
-        let part = self.state.scene(view.lang, view.format).part_of(key).copied();
-        if let Some(part) = part {
+        if let Some(part) = self.part(&Spot::Mark(key.to_owned()), view) {
             self.state.press(part);
         }
     }
@@ -125,7 +145,13 @@ impl<F: Drawn> Subject for Of<F> {
     fn picture(&self, view: View) -> Picture {
         let scene = self.state.scene(view.lang, view.format);
         let rows = html::rows(&scene.table, |part| self.state.lights(part));
-        Picture { drawing: scene.drawing(), heads: scene.table.heads, rows }
+        *self.shown.borrow_mut() = Some(Shown {
+            state: self.state.clone(),
+            view,
+            marks: scene.shapes.iter().filter_map(|shape| Some((shape.key, shape.part?))).collect(),
+            rows: scene.table.rows.iter().map(|(part, _)| *part).collect(),
+        });
+        Picture { heads: scene.table.heads.clone(), rows, drawing: scene.into_drawing() }
     }
 
     fn panel(&self, lang: Lang) -> Panel {

@@ -42,7 +42,7 @@ mod tests {
     fn arrows_walk_along_rows_and_across_them() {
         let state = State::default();
         for format in Format::ALL {
-            let drawing = diagram::coalescing::scene(&state, Lang::En, format).drawing();
+            let drawing = diagram::coalescing::scene(&state, Lang::En, format).into_drawing();
             let check = |from, arrow, to: Option<&str>| {
                 assert_eq!(neighbour(&drawing, from, arrow).as_deref(), to, "{format:?}");
             };
@@ -60,7 +60,7 @@ mod tests {
 
     #[test]
     fn in_the_library_friends_come_before_carts() {
-        let drawing = diagram::library::scene(&State::default(), Lang::En, Format::Wide).drawing();
+        let drawing = diagram::library::scene(&State::default(), Lang::En, Format::Wide).into_drawing();
         assert_eq!(neighbour(&drawing, "lane-9", "ArrowDown").as_deref(), Some("sector-1"));
         assert_eq!(drawing.targets.first().map(|target| key_text(target.key)).as_deref(), Some("lane-0"));
     }

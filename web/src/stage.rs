@@ -23,14 +23,11 @@ pub(crate) const TURN_MS: u32 = 220;
 pub(crate) struct Stage {
     group: Node,
     drawing: Drawing,
-    marks: Vec<Mark>,
+    /// The element of each of the drawing's shapes.
+    marks: Vec<Node>,
+    /// The mark that the Tab key reaches.
+    tabbed: Option<Key>,
     playing: Option<Playing>,
-}
-
-/// A mark: what is written in the document, and where.
-struct Mark {
-    written: Element,
-    node: Node,
 }
 
 struct Playing {
@@ -46,23 +43,29 @@ impl Stage {
     /// place in the keyboard's order, is added here: a page without scripts does not promise it.
     pub(crate) fn adopt(group: Node, drawing: Drawing) -> Stage {
         let children = group.children();
+        let tabbed = svg::tabbed(&drawing, None);
         let mut marks = Vec::new();
-        for (at, (shape, living)) in (0..).zip(drawing.shapes.iter().zip(svg::living_elements(&drawing, None))) {
+        for (at, (shape, target)) in (0..).zip(drawing.shapes.iter().zip(svg::targets_of_shapes(&drawing))) {
             if let Some(node) = children.item(at) {
-                let mark = Mark { written: svg::element(shape), node };
-                marks.push(mark.updated(living));
+                update(&node, &svg::element(shape), &svg::living(shape, target, tabbed == Some(shape.key)));
+                marks.push(node);
             }
         }
-        Stage { group, drawing, marks, playing: None }
+        Stage { group, drawing, marks, tabbed, playing: None }
     }
 
     /// Shows another drawing: writes it, and begins the motion that leads to it.
     pub(crate) fn show(&mut self, after: Drawing, current: Option<&str>, takes_ms: u32) {
-        let before = self.as_seen();
+        let seen = self.stop();
         self.write(&after, current);
-        self.drawing = after;
+        let mut before = std::mem::replace(&mut self.drawing, after);
         if takes_ms == 0 {
             return;
+        }
+        for Moved { index, form, .. } in seen {
+            if let Some(shape) = before.shapes.get_mut(index) {
+                shape.form = form;
+            }
         }
         let motion = Motion::between(&before, &self.drawing);
         if !motion.is_empty() {
@@ -71,62 +74,69 @@ impl Stage {
         }
     }
 
-    /// The drawing as the reader sees it at this moment; a motion that is under way ends.
-    fn as_seen(&mut self) -> Drawing {
-        let mut drawing = self.drawing.clone();
-        if let Some(playing) = self.playing.take() {
-            for Moved { index, form, .. } in playing.motion.at(playing.share()) {
-                if let (Some(shape), Some(mark)) = (drawing.shapes.get_mut(index), self.marks.get(index)) {
-                    shape.form = form;
-                    // What motion wrote over is written anew, as is its opacity.
-                    mark.rewrite();
-                }
+    /// Ends a motion that is under way, and says where its marks are seen at this moment. What it wrote over is
+    /// written anew, as is its opacity.
+    fn stop(&mut self) -> Vec<Moved> {
+        let Some(playing) = self.playing.take() else {
+            return Vec::new();
+        };
+        let seen = playing.motion.at(playing.share());
+        let targets = svg::targets_of_shapes(&self.drawing);
+        for moved in &seen {
+            let shape = self.drawing.shapes.get(moved.index).zip(targets.get(moved.index));
+            if let (Some(node), Some((shape, target))) = (self.marks.get(moved.index), shape) {
+                rewrite(node, &svg::living(shape, *target, self.tabbed == Some(shape.key)));
             }
         }
-        drawing
+        seen
     }
 
-    /// Brings the document to a drawing. Marks are matched by key and moved only if their order changed, since a
-    /// mark that is moved loses the keyboard.
+    /// Brings the document to a drawing: what is as it was is not touched. Marks are matched by key and moved only if
+    /// their order changed, since a mark that is moved loses the keyboard.
     fn write(&mut self, after: &Drawing, current: Option<&str>) {
-        let keys: Vec<Key> = self.drawing.shapes.iter().map(|shape| shape.key).collect();
-        let mut old: Vec<Option<Mark>> = self.marks.drain(..).map(Some).collect();
+        let (tabbed, was_tabbed) = (svg::tabbed(after, current), self.tabbed);
+        let before = &self.drawing;
+        let keys: Vec<Key> = before.shapes.iter().map(|shape| shape.key).collect();
+        let (targets, old_targets) = (svg::targets_of_shapes(after), svg::targets_of_shapes(before));
+        let mut old: Vec<Option<Node>> = self.marks.drain(..).map(Some).collect();
         let mut guess = 0;
-        let mut kept: Vec<(Option<Mark>, Element)> = Vec::new();
-        for (shape, element) in after.shapes.iter().zip(svg::living_elements(after, current)) {
+        let mut kept: Vec<Option<Node>> = Vec::with_capacity(after.shapes.len());
+        for (shape, target) in after.shapes.iter().zip(&targets) {
             let at = place_of_key(&keys, shape.key, guess);
             guess = at.map_or(guess, |at| at + 1);
-            let mark = at.and_then(|at| old.get_mut(at)?.take());
-            match mark {
-                Some(mark) if mark.written.name == element.name => kept.push((Some(mark), element)),
-                Some(other) => {
-                    other.node.remove();
-                    kept.push((None, element));
+            kept.push(at.and_then(|at| {
+                let node = old.get_mut(at)?.take()?;
+                let (was, was_target) = (&before.shapes[at], old_targets[at]);
+                let (is, was_reached) = (tabbed == Some(shape.key), was_tabbed == Some(shape.key));
+                if (was, was_target, was_reached) == (shape, *target, is) {
+                    return Some(node);
                 }
-                None => kept.push((None, element)),
-            }
+                let (was, now) = (svg::living(was, was_target, was_reached), svg::living(shape, *target, is));
+                let fits = was.name == now.name;
+                if fits {
+                    update(&node, &was, &now);
+                } else {
+                    node.remove();
+                }
+                fits.then_some(node)
+            }));
         }
-        for mark in old.into_iter().flatten() {
-            mark.node.remove();
+        for node in old.into_iter().flatten() {
+            node.remove();
         }
-        let mut marks = Vec::with_capacity(kept.len());
         let mut place = self.group.first_element_child();
-        for (mark, element) in kept {
-            let mark = match mark {
-                Some(mark) => mark.updated(element),
-                None => match Mark::new(&self.group, element) {
-                    Some(mark) => mark,
-                    None => continue,
-                },
-            };
-            if place.as_ref() == Some(&mark.node) {
-                place = mark.node.next_element_sibling();
+        let mut marks = Vec::with_capacity(kept.len());
+        for (node, (shape, target)) in kept.into_iter().zip(after.shapes.iter().zip(targets)) {
+            let made = || created(&self.group, &svg::living(shape, target, tabbed == Some(shape.key)));
+            let Some(node) = node.or_else(made) else { continue };
+            if place.as_ref() == Some(&node) {
+                place = node.next_element_sibling();
             } else {
-                drop(self.group.insert_before(&mark.node, place.as_ref().map(AsRef::as_ref)));
+                drop(self.group.insert_before(&node, place.as_ref().map(AsRef::as_ref)));
             }
-            marks.push(mark);
+            marks.push(node);
         }
-        self.marks = marks;
+        (self.marks, self.tabbed) = (marks, tabbed);
     }
 
     /// Asks for a frame if something moves, and for the next one until it has arrived.
@@ -158,8 +168,8 @@ impl Stage {
         playing.asked = false;
         let share = playing.share();
         for moved in playing.motion.at(share) {
-            if let (Some(mark), Some(shape)) = (self.marks.get(moved.index), self.drawing.shapes.get(moved.index)) {
-                mark.write_over(shape, moved);
+            if let (Some(node), Some(shape)) = (self.marks.get(moved.index), self.drawing.shapes.get(moved.index)) {
+                write_over(node, shape, moved);
             }
         }
         if share >= 1.0 {
@@ -174,59 +184,54 @@ impl Playing {
     }
 }
 
-impl Mark {
-    fn new(group: &Node, element: Element) -> Option<Mark> {
-        let document = group.owner_document()?;
-        let node = document.create_element_ns(Some("http://www.w3.org/2000/svg"), element.name).ok()?;
-        let mark = Mark { written: element, node };
-        mark.rewrite();
-        mark.node.set_text_content(mark.written.text.as_deref());
-        Some(mark)
-    }
+fn created(group: &Node, element: &Element) -> Option<Node> {
+    let document = group.owner_document()?;
+    let node = document.create_element_ns(Some("http://www.w3.org/2000/svg"), element.name).ok()?;
+    rewrite(&node, element);
+    node.set_text_content(element.text.as_deref());
+    Some(node)
+}
 
-    /// The mark with another element's attributes and text; only what differs is written.
-    fn updated(mut self, element: Element) -> Mark {
-        for (name, value) in &element.attributes {
-            if !self.written.attributes.iter().any(|(old, was)| old == name && was == value) {
-                drop(self.node.set_attribute(name, value));
-            }
-        }
-        for (name, _) in &self.written.attributes {
-            if !element.attributes.iter().any(|(new, _)| new == name) {
-                drop(self.node.remove_attribute(name));
-            }
-        }
-        if self.written.text != element.text {
-            self.node.set_text_content(element.text.as_deref());
-        }
-        self.written = element;
-        self
-    }
-
-    /// Writes every attribute, whatever the document says.
-    fn rewrite(&self) {
-        for (name, value) in &self.written.attributes {
-            drop(self.node.set_attribute(name, value));
-        }
-        if let Some(svg) = self.node.dyn_ref::<SvgElement>() {
-            drop(svg.style().remove_property("opacity"));
+/// Brings an element from what was written to what is to be there; only what differs is written.
+fn update(node: &Node, was: &Element, now: &Element) {
+    for (name, value) in &now.attributes {
+        if !was.attributes.iter().any(|(old, was)| old == name && was == value) {
+            drop(node.set_attribute(name, value));
         }
     }
+    for (name, _) in &was.attributes {
+        if !now.attributes.iter().any(|(new, _)| new == name) {
+            drop(node.remove_attribute(name));
+        }
+    }
+    if was.text != now.text {
+        node.set_text_content(now.text.as_deref());
+    }
+}
 
-    /// Writes a moment of a motion over what is written.
-    fn write_over(&self, shape: &Shape<()>, moved: Moved) {
-        let now = Shape { form: moved.form, ..shape.clone() };
-        for (name, value) in svg::element(&now).attributes {
-            if name != "class" {
-                drop(self.node.set_attribute(name, &value));
-            }
+/// Writes every attribute, whatever the document says.
+fn rewrite(node: &Node, element: &Element) {
+    for (name, value) in &element.attributes {
+        drop(node.set_attribute(name, value));
+    }
+    if let Some(svg) = node.dyn_ref::<SvgElement>() {
+        drop(svg.style().remove_property("opacity"));
+    }
+}
+
+/// Writes a moment of a motion over what is written.
+fn write_over(node: &Node, shape: &Shape<()>, moved: Moved) {
+    let now = Shape { form: moved.form, ..shape.clone() };
+    for (name, value) in svg::element(&now).attributes {
+        if name != "class" {
+            drop(node.set_attribute(name, &value));
         }
-        if let Some(svg) = self.node.dyn_ref::<SvgElement>() {
-            let refused = match moved.opacity {
-                opacity if opacity < 1.0 => svg.style().set_property("opacity", &diagram::number::decimal(opacity, 2)),
-                _ => svg.style().remove_property("opacity").map(drop),
-            };
-            drop(refused);
-        }
+    }
+    if let Some(svg) = node.dyn_ref::<SvgElement>() {
+        let refused = match moved.opacity {
+            opacity if opacity < 1.0 => svg.style().set_property("opacity", &diagram::number::decimal(opacity, 2)),
+            _ => svg.style().remove_property("opacity").map(drop),
+        };
+        drop(refused);
     }
 }

@@ -65,5 +65,5 @@ pub fn drawn(figure: Name, query: &str, lang: Lang, format: Format) -> (Drawing,
 fn of<F: Drawn>(figure: Name, query: &str, lang: Lang, format: Format) -> (Drawing, Panel) {
     let (state, _) = F::read(figure, query);
     let scene: Scene<F::Part> = state.scene(lang, format);
-    (scene.drawing(), state.panel(lang))
+    (scene.into_drawing(), state.panel(lang))
 }

@@ -304,32 +304,26 @@ pub struct Scene<P> {
 }
 
 impl<P> Scene<P> {
-    /// What a mark stands for, by its key as text.
-    pub fn part_of(&self, key: &str) -> Option<&P> {
-        let shape = self.shapes.iter().find(|shape| shape.part.is_some() && key_text(shape.key) == key)?;
-        shape.part.as_ref()
-    }
-
     /// The same picture without knowledge of what its marks stand for, for those who only draw.
-    pub fn drawing(&self) -> Drawing {
-        let shapes = self.shapes.iter().map(|shape| Shape {
+    pub fn into_drawing(self) -> Drawing {
+        let shapes = self.shapes.into_iter().map(|shape| Shape {
             key: shape.key,
-            form: shape.form.clone(),
+            form: shape.form,
             tone: shape.tone,
-            part: shape.part.as_ref().map(|_| ()),
+            part: shape.part.map(drop),
             lit: shape.lit,
         });
-        let targets = self.targets.iter().map(|target| Target {
+        let targets = self.targets.into_iter().map(|target| Target {
             key: target.key,
             part: (),
-            name: target.name.clone(),
+            name: target.name,
             pressed: target.pressed,
         });
         Scene {
             width: self.width,
             height: self.height,
             title: self.title,
-            description: self.description.clone(),
+            description: self.description,
             shapes: shapes.collect(),
             targets: targets.collect(),
             table: Table { heads: Vec::new(), rows: Vec::new() },

@@ -2,7 +2,7 @@
 
 use crate::{
     number::coordinate,
-    scene::{Anchor, Form, Scene, Shape, Target, key_text},
+    scene::{Anchor, Form, Key, Scene, Shape, Target, key_text, place_of_key},
 };
 
 /// An SVG element's name and attributes, in the order they are written.
@@ -99,20 +99,25 @@ pub fn living<P>(shape: &Shape<P>, target: Option<&Target<P>>, tabbed: bool) -> 
     element
 }
 
-/// All shapes as a living page has them. One target is in the Tab order: the current one, else the first.
-pub fn living_elements<P>(scene: &Scene<P>, current: Option<&str>) -> Vec<Element> {
-    let known = |key: &&str| scene.targets.iter().any(|target| key_text(target.key) == **key);
-    let first = || scene.targets.first().map(|target| key_text(target.key));
-    let tabbed = current.filter(known).map(str::to_owned).or_else(first);
-    let with_target = |shape: &Shape<P>| {
-        let target = match shape.part {
-            Some(_) => scene.targets.iter().find(|target| target.key == shape.key),
-            None => None,
-        };
-        let is_tabbed = target.is_some_and(|target| Some(key_text(target.key)) == tabbed);
-        living(shape, target, is_tabbed)
+/// The one target that is in the Tab order: the current one, else the first.
+pub fn tabbed<P>(scene: &Scene<P>, current: Option<&str>) -> Option<Key> {
+    let known = current.and_then(|key| scene.targets.iter().find(|target| key_text(target.key) == key));
+    known.or(scene.targets.first()).map(|target| target.key)
+}
+
+/// The target that each shape is, in the shapes' order.
+pub fn targets_of_shapes<P>(scene: &Scene<P>) -> Vec<Option<&Target<P>>> {
+    let keys: Vec<Key> = scene.targets.iter().map(|target| target.key).collect();
+    let roles: Vec<&str> = keys.chunk_by(|one, next| one.0 == next.0).map(|row| row[0].0).collect();
+    // Targets come mostly in the shapes' order, so the search for one begins behind the last.
+    let mut guess = 0;
+    let mut target = |shape: &Shape<P>| {
+        shape.part.as_ref().filter(|_| roles.contains(&shape.key.0))?;
+        let at = place_of_key(&keys, shape.key, guess)?;
+        guess = at + 1;
+        scene.targets.get(at)
     };
-    scene.shapes.iter().map(with_target).collect()
+    scene.shapes.iter().map(&mut target).collect()
 }
 
 /// All shapes as SVG text.

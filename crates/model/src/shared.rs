@@ -7,8 +7,6 @@
 pub mod cost;
 pub mod turn;
 
-use std::collections::BTreeMap;
-
 use crate::access::{Access, Op, Width};
 use crate::evidence::{CPG_12, Evidence, F_LDS, H200, Source};
 use crate::warp::{Lane, Mask};
@@ -138,14 +136,18 @@ fn merges(access: &Access) -> bool {
 }
 
 fn group(lanes: &[(Lane, u64)], width: Width) -> Group {
-    let mut wanted = BTreeMap::<(u32, u64), Vec<Lane>>::new();
+    let mut wanted: Vec<(u32, u64, Lane)> = Vec::new();
     for &(lane, address) in lanes {
         let last = address + u64::from(width.bytes()) - 1;
-        for word in address / WORD_BYTES..=last / WORD_BYTES {
-            wanted.entry((bank(word), word)).or_default().push(lane);
-        }
+        wanted.extend((address / WORD_BYTES..=last / WORD_BYTES).map(|word| (bank(word), word, lane)));
     }
-    let words: Vec<BankWord> = wanted.into_iter().map(|((bank, word), lanes)| BankWord { bank, word, lanes }).collect();
+    wanted.sort_unstable();
+    let lanes_of = |same: &[(u32, u64, Lane)]| BankWord {
+        bank: same[0].0,
+        word: same[0].1,
+        lanes: same.iter().map(|(_, _, lane)| *lane).collect(),
+    };
+    let words: Vec<BankWord> = wanted.chunk_by(|one, next| one.1 == next.1).map(lanes_of).collect();
     let in_one_bank = words.chunk_by(|one, next| one.bank == next.bank);
     Group {
         lanes: lanes.iter().map(|&(lane, _)| lane).collect(),

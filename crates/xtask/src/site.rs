@@ -3,7 +3,7 @@
 use std::env;
 use std::ffi::OsStr;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Result, bail};
@@ -18,7 +18,18 @@ pub fn run() -> Result<()> {
     let builder = tools::builder()?;
     prerenderer()?;
     let mut trunk = command::program("trunk", &["build", "--release"]);
-    command::run("site", trunk.env("PATH", &builder.path))
+    trunk.env("PATH", &builder.path).env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", without_paths());
+    command::run("site", &mut trunk)
+}
+
+/// A program names the source of each of its panics. Where the builder keeps those sources is nobody's business, and
+/// costs bytes.
+fn without_paths() -> String {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo"))).unwrap_or_default();
+    let registries = fs::read_dir(home.join("registry/src")).into_iter().flatten().flatten();
+    let flags = registries.map(|registry| format!("--remap-path-prefix={}=", registry.path().display()));
+    flags.collect::<Vec<_>>().join(" ")
 }
 
 /// `cargo xtask prerender`, by which Trunk has the pages written beside the assets that it has built.
@@ -38,12 +49,13 @@ pub fn prerender() -> Result<()> {
     }
 }
 
-/// Shortens the program's JavaScript; its name keeps the hash of the long form, which it follows from.
+/// Shortens the programs' JavaScript; a name keeps the hash of the long form, which it follows from.
 fn shorten(staging: &Path) -> Result<()> {
     for entry in fs::read_dir(staging)? {
         let path = entry?.path();
         let name = path.file_name().and_then(OsStr::to_str).unwrap_or_default();
-        if name.starts_with("web-") && name.ends_with(".js") {
+        let is_small = ["boot-", "loader-"].iter().any(|small| name.starts_with(small));
+        if name.ends_with(".js") && !is_small {
             let mut terser =
                 command::program("terser", &["--module", "--compress", "passes=2", "--mangle", "--output"]);
             command::run("shorter JavaScript", terser.arg(&path).arg("--").arg(&path))?;

@@ -16,7 +16,7 @@ pub(super) fn table(state: &State, lang: Lang) -> Table<Part> {
     let one = servings.len() == 1;
     let rows = Lane::all().map(|lane| {
         let mut cells = vec![lane.number().to_string()];
-        let address = state.plain().access.address(lane);
+        let address = servings.first().and_then(|plain| plain.access.address(lane));
         if one {
             cells.push(address.map_or_else(|| own.off.to_owned(), |at| at.to_string()));
         }
