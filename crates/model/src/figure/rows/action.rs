@@ -8,6 +8,7 @@ use crate::{
 };
 
 /// What the reader did.
+#[expect(clippy::large_enum_variant, reason = "an action lives for one call, and there is one at a time")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
     /// Changed the access.
