@@ -1,7 +1,10 @@
 //! Words of the figure `rows`: DRAM banks, their row buffers, and the time a warp's sectors take there.
 
+mod blocks;
 mod en;
 mod hi_latn;
+
+pub use blocks::{Alone, BlockWords, BoundWords, Many};
 
 use crate::{Localized, coalescing::Named};
 
@@ -55,9 +58,7 @@ pub struct ReadoutWords {
     pub conflicts: &'static str,
     pub activations: &'static str,
     pub ns: &'static str,
-    pub share: &'static str,
     pub sustained: &'static str,
-    pub wait: &'static str,
 }
 
 /// What a burst found.
@@ -171,47 +172,6 @@ pub struct LitWords {
     /// A row: its number, its bank, its bursts, when it was opened (not, if it was open before), when its last byte
     /// came.
     pub row: fn(u64, u32, usize, Option<&str>, &str) -> String,
-}
-
-/// The tables under the picture.
-pub struct BlockWords {
-    /// Over what many such warps cost.
-    pub many: &'static str,
-    /// What it says: bursts, rows, the bound by activations (none if there is one bank) or by the row cycle, and the
-    /// shares of peak: delivered, useful.
-    pub many_said: fn(usize, u32, &str, bool, &str, &str) -> String,
-    /// Over the kinds of DRAM.
-    pub kinds: &'static str,
-    /// Heads: the kind, its parameters, a lone burst's three times, peak of a channel.
-    pub kinds_heads: [&'static str; 13],
-    /// Under it: how they are known, where they are written down.
-    pub kinds_note: fn(&str, &str) -> String,
-    /// Over the sum on an A100.
-    pub a100: &'static str,
-    /// Before its table.
-    pub a100_before: &'static str,
-    /// Heads: what limits, delivered, useful, speed, times slower, how known.
-    pub a100_heads: [&'static str; 6],
-    /// What limits.
-    pub bounds: BoundWords,
-    /// What the notes report has no source.
-    pub reported: &'static str,
-    /// After its table.
-    pub a100_after: &'static str,
-}
-
-/// What limits a sum, or what was seen.
-#[expect(missing_docs, reason = "each field is the bound of the same name in `model`")]
-pub struct BoundWords {
-    pub peak: &'static str,
-    pub sectors: &'static str,
-    pub fetch_64: &'static str,
-    pub activations: &'static str,
-    pub few_activations: &'static str,
-    pub reported: &'static str,
-    pub h200_in_a_row: &'static str,
-    pub h200_stride: &'static str,
-    pub h200_random: &'static str,
 }
 
 /// All words of the figure.

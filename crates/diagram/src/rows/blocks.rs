@@ -1,45 +1,66 @@
-//! What stands under the picture, as HTML: many such warps, the kinds of DRAM, and a sum on an A100.
+//! What stands under the picture, as HTML: what the rows cost, the kinds of DRAM, and a sum on an A100.
 
-use super::view::View;
+use super::view::{View, ns};
 use crate::{html::escaped, number};
 use model::{
     dram::{Bound, Kind, Mapping},
     evidence::Evidence,
-    figure::rows::State,
+    figure::rows::{State, WHOLE_LOAD_CARD},
     query::Choice,
-    ratio::Ratio,
 };
-use words::{Lang, words};
+use words::{
+    Lang,
+    rows::{Alone, Many},
+    words,
+};
 
 /// Always the same three, so that each keeps its place on the page; empty where there is nothing to say.
 pub(super) fn blocks(state: &State, lang: Lang) -> Vec<(&'static str, String)> {
-    vec![("many", many(state, lang)), ("kinds", kinds(state, lang)), ("a100", a100(lang))]
+    vec![("cost", cost(state, lang)), ("kinds", kinds(state, lang)), ("a100", a100(lang))]
 }
 
-/// What a channel delivers if such warps keep coming.
-fn many(state: &State, lang: Lang) -> String {
+/// What the rows cost this warp, and what a channel delivers if such warps keep coming.
+fn cost(state: &State, lang: Lang) -> String {
     let view = View::of(state, lang);
     let own = &words(lang).rows().blocks;
-    let (service, timing) = (&view.service, state.spec().kind().timing());
+    let service = &view.service;
     let shares = state.share_of_many(service).zip(state.useful_share(service));
-    let Some((share, useful)) = shares.filter(|_| !view.is_hidden()) else {
+    let Some(((share, useful), alone)) = shares.zip(state.share_alone(service)).filter(|_| !view.is_hidden()) else {
         return String::new();
     };
+    let whole = state.whole_load_ns().number;
+    let wait = state.first_wait_ps(service).filter(|ps| *ps > 0);
+    let wait = wait.map(|ps| (ns(ps), format!("{} %", number::decimal(ps as f64 / 10.0 / whole, 0))));
+    let alone = (own.alone)(&Alone {
+        share: number::percent(alone),
+        last: ns(service.finish_ps()),
+        wait,
+        whole: (number::decimal(whole, 0), WHOLE_LOAD_CARD.title()),
+    });
+
+    let timing = state.spec().kind().timing();
     let (one_bank, each_ps) = match state.spec().mapping() {
         Mapping::OneBank => (true, f64::from(timing.row_cycle_ps())),
         Mapping::Channels | Mapping::OneChannel => (false, f64::from(timing.four_activations_ps()) / 4.0),
     };
-    let each = number::decimal(each_ps / 1000.0, 2);
-    let percent = |ratio: Ratio| number::percent(ratio);
-    let said =
-        (own.many_said)(service.bursts.len(), service.rows(), &each, one_bank, &percent(share), &percent(useful));
-    format!("{}{}", head(own.many), assumed(&said, lang))
+    let many = (own.many)(&Many {
+        counts: (service.bursts.len(), service.rows()),
+        each: number::decimal(each_ps / 1000.0, 2),
+        burst: parameter(timing.burst_ps),
+        one_bank,
+        shares: (number::percent(share), number::percent(useful)),
+    });
+    format!("{}{}{}", head(own.cost), assumed(&alone, lang), assumed(&many, lang))
+}
+
+/// A timing parameter in nanoseconds: short ones to a hundredth.
+fn parameter(ps: u32) -> String {
+    number::decimal(f64::from(ps) / 1000.0, if ps < 10_000 { 2 } else { 1 })
 }
 
 /// Each kind's timing parameters, and a lone burst's three times.
 fn kinds(state: &State, lang: Lang) -> String {
     let own = &words(lang).rows().blocks;
-    let ns = |ps: u32| number::decimal(f64::from(ps) / 1000.0, 1);
     let row = |kind: &Kind| {
         let timing = kind.timing();
         let [hit, closed, conflict] = timing.alone_ps();
@@ -54,9 +75,9 @@ fn kinds(state: &State, lang: Lang) -> String {
             timing.rrd_s_ps,
             timing.faw_ps,
         ];
-        cells.extend(parameters.map(ns));
-        cells.push(format!("{} / {}", ns(timing.ccd_s_ps), ns(timing.ccd_l_ps)));
-        cells.extend([hit, closed, conflict].map(ns));
+        cells.extend(parameters.map(parameter));
+        cells.push(format!("{} / {}", parameter(timing.ccd_s_ps), parameter(timing.ccd_l_ps)));
+        cells.extend([hit, closed, conflict].map(parameter));
         (cells, *kind == state.spec().kind())
     };
     let table = table(&own.kinds_heads, Kind::ALL.iter().map(row));

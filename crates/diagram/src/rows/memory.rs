@@ -52,9 +52,9 @@ pub(super) fn draw_lane(canvas: &mut Canvas<Part>, view: &View<'_>, lane: Lane, 
     canvas.draw(("lane-number", number), Tone::LaneNumber, text).lit(lit && active);
 }
 
-/// The sectors' numbers, so far below them: under each, or under the first of each run of neighbours, or under none, but
-/// the same for all.
-pub(super) fn draw_numbers(canvas: &mut Canvas<Part>, view: &View<'_>, places: &[Area], below: f64) {
+/// The sectors' numbers, so far below them and no larger than this: under each, or under the first of each run of
+/// neighbours, or under none, but the same for all.
+pub(super) fn draw_numbers(canvas: &mut Canvas<Part>, view: &View<'_>, places: &[Area], below: f64, largest: Tone) {
     let all: Vec<(u64, Area)> =
         view.service.bursts.iter().map(|burst| burst.sector.index).zip(places.iter().copied()).collect();
     let runs: Vec<(u64, Area)> = all
@@ -67,7 +67,7 @@ pub(super) fn draw_numbers(canvas: &mut Canvas<Part>, view: &View<'_>, places: &
     let size = |numbers: &[(u64, Area)]| {
         let tones: Option<Vec<Tone>> =
             numbers.iter().map(|(index, area)| number_tone(&index.to_string(), area.width - 2.0)).collect();
-        tones.map(|tones| if tones.contains(&Tone::Small) { Tone::Small } else { Tone::Number })
+        tones.map(|tones| if tones.contains(&Tone::Small) { Tone::Small } else { largest })
     };
     let fits = [&all, &runs].into_iter().find_map(|numbers| Some((numbers, size(numbers)?)));
     let Some((numbers, tone)) = fits else { return };

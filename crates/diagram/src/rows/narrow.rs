@@ -19,7 +19,7 @@ const LANES_TOP: f64 = 18.0;
 const LANE_HEIGHT: f64 = 24.0;
 const SECTOR_HEIGHT: f64 = 20.0;
 const CHANNEL_HEIGHT: f64 = 28.0;
-const BANK_HEIGHT: f64 = 72.0;
+const BANK_HEIGHT: f64 = 78.0;
 /// From the last mark of a part to the next part's caption.
 const AIR: f64 = 24.0;
 
@@ -96,7 +96,7 @@ fn draw_sectors(canvas: &mut Canvas<Part>, view: &View<'_>, y: f64) -> f64 {
         draw_burst(canvas, view, burst, cells.area(at));
     }
     let places: Vec<Area> = (0..bursts.len()).map(|at| cells.area(at)).collect();
-    draw_numbers(canvas, view, &places, 9.0);
+    draw_numbers(canvas, view, &places, 9.0, Tone::Small);
     cells.end(bursts.len()) - 4.0
 }
 

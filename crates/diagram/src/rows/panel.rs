@@ -3,7 +3,7 @@
 use super::{
     reading::readout,
     saying::{self, preset_words, sentence, step_words, timings},
-    view::View,
+    view::{View, ns},
 };
 use crate::{
     coalescing, number,
@@ -112,8 +112,8 @@ fn guess(view: &View<'_>) -> Guessing {
     Guessing { ask: own.ask, max: MOST, open: view.is_hidden(), verdict }
 }
 
-/// Numbers that a lesson's sentence may name beside those of the readout and the dials: rows read, useful share of peak,
-/// and a row's wait as a part of a whole load.
+/// Numbers that a lesson's sentence may name beside those of the readout and the dials: rows read, shares of peak, and
+/// the first row's wait, in nanoseconds and as a part of a whole load.
 fn facts(view: &View<'_>) -> Vec<(&'static str, String)> {
     let (state, service) = (view.state, &view.service);
     let none = words(view.lang).rows().none;
@@ -123,10 +123,12 @@ fn facts(view: &View<'_>) -> Vec<(&'static str, String)> {
     };
     let whole = state.whole_load_ns().number;
     let of_load = state.first_wait_ps(service).map(|ps| format!("{} %", number::decimal(ps as f64 / 10.0 / whole, 0)));
-    let useful: Option<Ratio> = state.useful_share(service);
+    let share = |ratio: Option<Ratio>| hide(ratio.map(number::percent));
     vec![
         ("rows", hide(Some(service.rows().to_string()))),
-        ("useful", hide(useful.map(number::percent))),
+        ("share", share(state.share_alone(service))),
+        ("useful", share(state.useful_share(service))),
+        ("wait", hide(state.first_wait_ps(service).map(ns))),
         ("of-load", hide(of_load)),
         ("whole-load", number::decimal(whole, 0)),
     ]

@@ -41,7 +41,7 @@ pub(super) fn draw_bank(canvas: &mut Canvas<Part>, view: &View<'_>, bank: u32, a
     let name = (area.middle(), area.y + 10.0);
     canvas.text(("bank-name", id), Tone::Small, name, Anchor::Middle, &(picture.bank)(bank));
 
-    let slot = 9.5;
+    let slot = 10.5;
     let of_row = |nth: usize| Area {
         x: area.x + 3.0,
         y: area.y + 14.0 + nth as f64 * slot,
@@ -53,15 +53,15 @@ pub(super) fn draw_bank(canvas: &mut Canvas<Part>, view: &View<'_>, bank: u32, a
         let strip = of_row(nth);
         let row_id = view.row_id(view.channel, bank, nth);
         let part = row_part(opened.place);
-        canvas.draw(("strip", row_id), Tone::RowSoft, strip.form(1.5)).part(part).lit(view.lit(part));
+        canvas.draw(("strip", row_id), Tone::Wanted, strip.form(1.5)).part(part).lit(view.lit(part));
         let text = (picture.row)(opened.place.row);
         if fitting(&text, strip.width).is_none() {
             continue;
         }
-        canvas.text(("strip-name", row_id), Tone::Small, (strip.middle(), strip.y + 7.0), Anchor::Middle, &text);
+        canvas.text(("strip-name", row_id), Tone::Small, (strip.middle(), strip.y + 7.6), Anchor::Middle, &text);
     }
     if rows.len() > named {
-        let at = (area.middle(), of_row(named).y + 7.0);
+        let at = (area.middle(), of_row(named).y + 7.6);
         canvas.text(("more-rows", id), Tone::Small, at, Anchor::Middle, &(picture.more)(rows.len() - named));
     }
     draw_buffer(canvas, view, bank, Area { y: area.bottom() - 17.0, height: 14.0, ..of_row(0) });
@@ -86,10 +86,9 @@ fn draw_buffer(canvas: &mut Canvas<Part>, view: &View<'_>, bank: u32, area: Area
         }
         Bank::Closed => (Tone::Pad, picture.empty.to_owned(), Tone::Small, Part::Bank(view.channel, bank)),
     };
-    let form = match tone {
-        Tone::Pad => rect((area.x + 0.5, area.y + 0.5), (area.width - 1.0, area.height - 1.0), 2.0),
-        _ => area.form(2.0),
-    };
+    // A dashed outline lies half outside its form.
+    let air = if holds == Bank::Closed { 0.5 } else { 0.0 };
+    let form = rect((area.x + air, area.y + air), (area.width - 2.0 * air, area.height - 2.0 * air), 2.0);
     let lit = wanted && view.lit(part);
     canvas.draw(("buffer", id), tone, form).part(part).lit(lit);
     let Some(fits) = fitting(&text, area.width) else { return };

@@ -24,9 +24,6 @@ pub(super) fn readout(view: &View<'_>) -> Vec<Reading> {
     let wanted = service.bursts.iter().filter(|burst| burst.is_wanted()).count();
     let conflicts = service.count(Outcome::Conflict);
     let sense = if conflicts > 0 && !view.is_hidden() { Sense::Conflict } else { Sense::Plain };
-    let whole = number::decimal(state.whole_load_ns().number, 0);
-    let wait =
-        state.first_wait_ps(service).map_or_else(|| own.none.to_owned(), |ps| format!("{} / {whole} ns", ns(ps)));
     let last = match service.finish_ps() {
         0 => own.none.to_owned(),
         ps => format!("{} ns", ns(ps)),
@@ -39,8 +36,6 @@ pub(super) fn readout(view: &View<'_>) -> Vec<Reading> {
         Reading { sense, ..count("conflicts", labels.conflicts, conflicts) },
         count("activations", labels.activations, service.activations()),
         assumed(plain("ns", labels.ns, hide(last))),
-        assumed(plain("wait", labels.wait, hide(wait))),
-        assumed(plain("share", labels.share, share(state.share_alone(service)))),
         assumed(plain("sustained", labels.sustained, share(state.share_of_many(service)))),
     ]
 }

@@ -98,9 +98,9 @@ impl View<'_> {
         (words(self.lang).rows().picture.line)(channel, bank)
     }
 
-    /// Whether the axis reaches as far as a whole load takes.
+    /// Whether a whole load is marked: once there is something to compare, and if the axis reaches so far.
     pub(super) fn shows_whole_load(&self) -> bool {
-        self.state.whole_load_ns().number < self.axis_ns()
+        self.is_past(Step::Reads) && self.state.whole_load_ns().number < self.axis_ns()
     }
 
     /// When the axis ends, in nanoseconds: a few lengths only, so that loads can be compared from one to the next.

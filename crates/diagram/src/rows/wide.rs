@@ -28,7 +28,7 @@ const WIDEST_SECTOR: f64 = 120.0;
 const BREAK: f64 = 6.0;
 const CHANNELS: f64 = 184.0;
 const CHANNEL_HEIGHT: f64 = 28.0;
-const BANK_HEIGHT: f64 = 72.0;
+const BANK_HEIGHT: f64 = 78.0;
 /// From the sectors, or from the channels, down to the banks.
 const FALL: f64 = 68.0;
 
@@ -148,7 +148,7 @@ fn draw_sectors(canvas: &mut Canvas<Part>, view: &View<'_>, places: &[Area]) {
     for (burst, area) in view.service.bursts.iter().zip(places) {
         draw_burst(canvas, view, burst, *area);
     }
-    draw_numbers(canvas, view, places, 12.0);
+    draw_numbers(canvas, view, places, 12.0, Tone::Number);
 }
 
 fn channel_area(view: &View<'_>, at: usize) -> Area {

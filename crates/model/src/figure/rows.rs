@@ -12,6 +12,7 @@ mod spec;
 mod step;
 
 pub use action::Action;
+pub use look::WHOLE_LOAD_CARD;
 pub use preset::Preset;
 pub use service::{Burst, Opened, Service};
 pub use spec::{Before, Spec};

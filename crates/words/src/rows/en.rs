@@ -1,8 +1,8 @@
 //! The figure `rows` in English.
 
 use super::{
-    BlockWords, BoundWords, Came, ControlWords, Found, LegendWords, LitWords, Named, OutcomeWords, PictureWords,
-    PresetWords, ReadoutWords, RowsWords, StepWords,
+    Came, ControlWords, Found, LegendWords, LitWords, Named, OutcomeWords, PictureWords, PresetWords, ReadoutWords,
+    RowsWords, StepWords, blocks,
 };
 use crate::lang::{counted, list};
 
@@ -89,9 +89,7 @@ pub(super) const WORDS: RowsWords = RowsWords {
         conflicts: "conflicts",
         activations: "activations",
         ns: "last byte",
-        share: "of peak, alone",
         sustained: "of peak, many warps",
-        wait: "row wait / whole load",
     },
     outcomes: OutcomeWords { hit: "hit", closed: "closed", conflict: "conflict" },
     picture: PictureWords {
@@ -100,7 +98,7 @@ pub(super) const WORDS: RowsWords = RowsWords {
             _ => format!("sectors · L2 asks for {bytes} bytes at a time"),
         },
         channels: |used, all| format!("channels · {used} of {all} in use"),
-        banks: |channel, banks| format!("channel {channel} · {banks} banks · rows above, row buffer below"),
+        banks: |channel, banks| format!("channel {channel} · {banks} banks · wanted rows above, row buffer below"),
         banks_short: |channel, banks| format!("channel {channel} · {banks} banks, a row buffer each"),
         bank: |bank| format!("bank {bank}"),
         row: |row| format!("row {row}"),
@@ -169,46 +167,7 @@ pub(super) const WORDS: RowsWords = RowsWords {
             )
         },
     },
-    blocks: BlockWords {
-        many: "If such warps keep coming",
-        many_said: |bursts, rows, each, one_bank, share, useful| {
-            let pace = match one_bank {
-                true => format!("one bank opens a row every {each} ns (tRC)"),
-                false => format!("a channel opens a row every {each} ns (tRRD, tFAW), if enough banks are at work"),
-            };
-            format!(
-                "{} from {}: {pace}, a burst keeps the data bus busy for its own time. So a channel delivers {share} of its peak at most, and {useful} of the peak are bytes that lanes want.",
-                counted(bursts as u64, "burst", "bursts"),
-                counted(rows.into(), "row", "rows"),
-            )
-        },
-        kinds: "What each kind of DRAM takes, in ns",
-        kinds_heads: [
-            "DRAM", "burst", "CL", "tRCD", "tRP", "tRAS", "tRC", "tRRD", "tFAW", "tCCD S/L", "hit", "closed",
-            "conflict",
-        ],
-        kinds_note: |assumed, title| {
-            format!(
-                "One burst of 32 bytes, alone: a hit takes CL + burst, a closed row tRCD more, a conflict tRP more again. Timings: {title} ({assumed}: a simulator's presets; vendors do not publish tFAW of HBM, 15 ns is typical)."
-            )
-        },
-        a100: "How far does this explain “13.8× slower”?",
-        a100_before: "A sum over doubles on an A100 with 40 GB, one FLOP a double. Many notes say that random reads do 14 GFLOPS where 194 are possible. In a row, a warp of doubles is 256 bytes in 8 sectors; scattered, it moves 32 sectors for the same 256 bytes: four times as many, not eight.",
-        a100_heads: ["limit", "GB/s delivered", "GB/s useful", "GFLOPS", "slower", "known how"],
-        bounds: BoundWords {
-            peak: "in a row: every byte used",
-            sectors: "scattered: 32-byte sectors",
-            fetch_64: "the same, if L2 fetched 64 bytes",
-            activations: "a row for every burst, tRRD 4 ns",
-            few_activations: "the same, with a tFAW of 30 ns",
-            reported: "what the notes report",
-            h200_in_a_row: "an H200, in a row",
-            h200_stride: "an H200, a double every 8 KiB",
-            h200_random: "an H200, random doubles",
-        },
-        reported: "reported, no source found",
-        a100_after: "Wasted bytes explain 4×, opened rows together with them 9.7× to 18×. The reported 13.9× (194 ÷ 14) lies between, so the size is explained and the exact value is not: address translation, refresh and the L2 fetch have their part, which nobody has taken apart.",
-    },
+    blocks: blocks::EN,
     description: |served| {
         let (lanes, bytes) = served.lanes;
         let (rows, banks, channels) = served.places;

@@ -1,8 +1,8 @@
 //! The figure `rows` in Hinglish.
 
 use super::{
-    BlockWords, BoundWords, Came, ControlWords, Found, LegendWords, LitWords, Named, OutcomeWords, PictureWords,
-    PresetWords, ReadoutWords, RowsWords, StepWords,
+    Came, ControlWords, Found, LegendWords, LitWords, Named, OutcomeWords, PictureWords, PresetWords, ReadoutWords,
+    RowsWords, StepWords, blocks,
 };
 use crate::lang::{counted, list};
 
@@ -89,9 +89,7 @@ pub(super) const WORDS: RowsWords = RowsWords {
         conflicts: "conflicts",
         activations: "activations",
         ns: "aakhri byte",
-        share: "peak ka, akele",
         sustained: "peak ka, kai warps",
-        wait: "row ka wait / poora load",
     },
     outcomes: OutcomeWords { hit: "hit", closed: "closed", conflict: "conflict" },
     picture: PictureWords {
@@ -100,7 +98,7 @@ pub(super) const WORDS: RowsWords = RowsWords {
             _ => format!("sectors · L2 ek baar mein {bytes} bytes maangta hai"),
         },
         channels: |used, all| format!("channels · {all} mein se {used} kaam par"),
-        banks: |channel, banks| format!("channel {channel} · {banks} banks · upar rows, neeche row buffer"),
+        banks: |channel, banks| format!("channel {channel} · {banks} banks · upar jo rows chahiye, neeche row buffer"),
         banks_short: |channel, banks| format!("channel {channel} · {banks} banks, sabka row buffer"),
         bank: |bank| format!("bank {bank}"),
         row: |row| format!("row {row}"),
@@ -169,50 +167,7 @@ pub(super) const WORDS: RowsWords = RowsWords {
             )
         },
     },
-    blocks: BlockWords {
-        many: "Agar aise hi warps aate rahein",
-        many_said: |bursts, rows, each, one_bank, share, useful| {
-            let pace = match one_bank {
-                true => format!("ek bank har {each} ns mein ek hi row khol sakta hai (tRC)"),
-                false => {
-                    format!(
-                        "ek channel har {each} ns mein ek row khol sakta hai (tRRD, tFAW), agar kaafi banks kaam par hon"
-                    )
-                }
-            };
-            format!(
-                "{} se {}: {pace}, aur har burst data bus ko apne time tak busy rakhta hai. Isliye channel apne peak ka zyada se zyada {share} hi de paata hai, aur lanes ke kaam ke bytes peak ke {useful} hain.",
-                counted(rows.into(), "row", "rows"),
-                counted(bursts as u64, "burst", "bursts"),
-            )
-        },
-        kinds: "Kis DRAM mein kitna time, ns mein",
-        kinds_heads: [
-            "DRAM", "burst", "CL", "tRCD", "tRP", "tRAS", "tRC", "tRRD", "tFAW", "tCCD S/L", "hit", "closed",
-            "conflict",
-        ],
-        kinds_note: |assumed, title| {
-            format!(
-                "32 bytes ka akela burst: hit mein CL + burst, closed row mein upar se tRCD, conflict mein upar se tRP bhi. Timings: {title} ({assumed}: simulator ke presets; HBM ka tFAW vendors publish nahi karte, 15 ns typical hai)."
-            )
-        },
-        a100: "Isse “13.8× slow” kitna samajh aata hai?",
-        a100_before: "A100 40 GB par doubles ka sum, har double par ek FLOP. Kai notes mein likha hai ki random reads par 14 GFLOPS milte hain, jabki 194 ho sakte the. Lagataar doubles ka warp 256 bytes hai, 8 sectors; bikhre hon toh unhi 256 bytes ke liye 32 sectors: chaar guna, aath guna nahi.",
-        a100_heads: ["limit", "GB/s aaye", "GB/s kaam ke", "GFLOPS", "kitna slow", "kaise pata"],
-        bounds: BoundWords {
-            peak: "lagataar: har byte kaam ka",
-            sectors: "bikhre: 32-byte sectors",
-            fetch_64: "wahi, agar L2 64 bytes uthaye",
-            activations: "har burst par ek row, tRRD 4 ns",
-            few_activations: "wahi, tFAW 30 ns ke saath",
-            reported: "notes jo batate hain",
-            h200_in_a_row: "H200, lagataar",
-            h200_stride: "H200, har 8 KiB par ek double",
-            h200_random: "H200, random doubles",
-        },
-        reported: "source nahi mila",
-        a100_after: "Bekaar bytes se 4× samajh aata hai, unke saath kholi gayi rows se 9.7× se 18× tak. Notes ka 13.9× (194 ÷ 14) beech mein hai: matlab andaza sahi baithta hai, exact number nahi. Address translation, refresh aur L2 ke fetch ka bhi hissa hai, jise kisi ne alag-alag nahi naapa.",
-    },
+    blocks: blocks::HI_LATN,
     description: |served| {
         let (lanes, bytes) = served.lanes;
         let (rows, banks, channels) = served.places;
