@@ -8,6 +8,7 @@ pub mod warp;
 pub mod access;
 pub mod pattern;
 
+pub mod dram;
 pub mod global;
 pub mod shared;
 
