@@ -12,7 +12,7 @@ use std::{collections::BTreeSet, path::Path};
 use words::Lang;
 
 /// Hinglish goldens: one of each figure, in both layouts; the geometry is that of the English ones.
-const HINGLISH: [&str; 11] = [
+const HINGLISH: [&str; 13] = [
     "stride-2",
     "lane-lit",
     "stride-8-lit",
@@ -24,6 +24,8 @@ const HINGLISH: [&str; 11] = [
     "guard",
     "rows-16",
     "padded-lane-lit",
+    "four-rows",
+    "far-lane",
 ];
 
 fn pictures() -> impl Iterator<Item = (Example, Lang, Format)> {
