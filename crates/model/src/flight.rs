@@ -1,6 +1,6 @@
-//! Requests in flight: how long a warp alone waits, and what many warps together get out of the memory.
+//! Fetches in flight: how long a warp alone waits, and what many warps together get out of the memory.
 //!
-//! Counted are requests, bytes and lines. Assumed is the rest: that every request takes the same latency however many
+//! Counted are fetches, bytes and lines. Assumed is the rest: that every fetch takes the same latency however many
 //! are under way, that the memory delivers one after another without a gap, and that tags, flight and delivery of a
 //! warp alone are added as if nothing of them overlapped, which can only be too long.
 
@@ -16,9 +16,9 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Load {
     /// What is moved as one: sectors, or lines where a miss moves a whole line.
-    pub requests: u32,
-    /// The bytes of one request.
-    pub request_bytes: u64,
+    pub fetches: u32,
+    /// The bytes of one fetch.
+    pub fetch_bytes: u64,
     /// Different bytes wanted.
     pub used_bytes: u64,
     /// Cycles of the tag stage, at least; none where that is not published.
@@ -29,10 +29,10 @@ impl Load {
     /// The load of an access on one architecture.
     pub fn of(access: &Access, arch: Arch) -> Load {
         let counts = count(access, arch);
-        let request_bytes = moved_unit_bytes(access.op(), arch);
+        let fetch_bytes = moved_unit_bytes(access.op(), arch);
         Load {
-            requests: whole(counts.moved_bytes / request_bytes),
-            request_bytes,
+            fetches: whole(counts.moved_bytes / fetch_bytes),
+            fetch_bytes,
             used_bytes: counts.unique_bytes,
             tag_cycles: counts.tag_cycles_at_least,
         }
@@ -40,19 +40,19 @@ impl Load {
 
     /// The bytes that are moved.
     pub fn moved_bytes(self) -> u64 {
-        u64::from(self.requests) * self.request_bytes
+        u64::from(self.fetches) * self.fetch_bytes
     }
 
     /// The same bytes without a gap between them, from the start of a line: no load of them moves less.
     pub fn packed(self) -> Load {
-        let requests = whole(self.used_bytes.div_ceil(self.request_bytes));
-        let lines = whole((u64::from(requests) * self.request_bytes).div_ceil(LINE_BYTES));
-        Load { requests, tag_cycles: self.tag_cycles.map(|_| lines.div_ceil(4)), ..self }
+        let fetches = whole(self.used_bytes.div_ceil(self.fetch_bytes));
+        let lines = whole((u64::from(fetches) * self.fetch_bytes).div_ceil(LINE_BYTES));
+        Load { fetches, tag_cycles: self.tag_cycles.map(|_| lines.div_ceil(4)), ..self }
     }
 
     /// How many times slower than packed, where bytes decide; none if nothing is wanted.
     pub fn slowdown(self) -> Option<f64> {
-        (self.requests > 0).then(|| self.moved_bytes() as f64 / self.packed().moved_bytes() as f64)
+        (self.fetches > 0).then(|| self.moved_bytes() as f64 / self.packed().moved_bytes() as f64)
     }
 }
 
@@ -85,14 +85,14 @@ impl Memory {
         self.tags_ns(load) + self.constants.latency_ns + self.transfer_ns(load)
     }
 
-    /// What it would wait if every request began when the one before had come home: a **myth**.
+    /// What it would wait if every fetch began when the one before had come home: a **myth**.
     pub fn myth_ns(&self, load: Load) -> f64 {
-        self.constants.serial_myth_ns(load.requests.into())
+        self.constants.serial_myth_ns(load.fetches.into())
     }
 
     /// The loads that must be under way if the bus is to be busy all the time; none if they move nothing.
     pub fn loads_needed(&self, load: Load) -> Option<f64> {
-        (load.requests > 0).then(|| self.constants.bytes_in_flight() / load.moved_bytes() as f64)
+        (load.fetches > 0).then(|| self.constants.bytes_in_flight() / load.moved_bytes() as f64)
     }
 
     /// The part of the bandwidth that so many loads under way can take: bytes in flight ÷ bytes needed, at most 1.
@@ -110,13 +110,13 @@ impl Memory {
 
     /// How many times slower than packed with so many loads under way: 1 while the bus has time to spare.
     pub fn slower(&self, load: Load, loads: u32) -> Option<f64> {
-        (load.requests > 0).then(|| self.useful_gb_s(load.packed(), loads) / self.useful_gb_s(load, loads))
+        (load.fetches > 0).then(|| self.useful_gb_s(load.packed(), loads) / self.useful_gb_s(load, loads))
     }
 }
 
-/// One request of a warp alone, and when it does what. Times are in nanoseconds from the load's issue.
+/// One fetch of a warp alone, and when it does what. Times are in nanoseconds from the load's issue.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Request {
+pub struct Fetch {
     /// Its first byte's address ÷ its bytes.
     pub index: u64,
     /// The lanes that want a byte of it, ascending; none for what only came along.
@@ -131,16 +131,16 @@ pub struct Request {
     pub done_ns: f64,
 }
 
-/// The requests of one warp alone, ascending by address: four lines leave a cycle where that is published, and after
-/// one latency the bytes come one request after another. The last is done after [`Memory::alone_ns`].
-pub fn requests(access: &Access, arch: Arch, memory: &Memory) -> Vec<Request> {
+/// The fetches of one warp alone, ascending by address: four lines leave a cycle where that is published, and after
+/// one latency the bytes come one fetch after another. The last is done after [`Memory::alone_ns`].
+pub fn fetches(access: &Access, arch: Arch, memory: &Memory) -> Vec<Fetch> {
     let load = Load::of(access, arch);
     let sectors = fetched_sectors(access, arch);
     let home_ns = memory.tags_ns(load) + memory.constants.latency_ns;
-    let each_ns = memory.constants.transfer_ns(load.request_bytes as f64);
+    let each_ns = memory.constants.transfer_ns(load.fetch_bytes as f64);
     let mut lines = 0_u32;
     let mut line = None;
-    let units = sectors.chunk_by(|one, next| one.start() / load.request_bytes == next.start() / load.request_bytes);
+    let units = sectors.chunk_by(|one, next| one.start() / load.fetch_bytes == next.start() / load.fetch_bytes);
     units
         .enumerate()
         .map(|(at, unit)| {
@@ -150,8 +150,8 @@ pub fn requests(access: &Access, arch: Arch, memory: &Memory) -> Vec<Request> {
             }
             let cycles = load.tag_cycles.map_or(0, |_| lines.div_ceil(4));
             let lanes: Mask = unit.iter().flat_map(|sector| sector.lanes()).collect();
-            Request {
-                index: unit[0].start() / load.request_bytes,
+            Fetch {
+                index: unit[0].start() / load.fetch_bytes,
                 lanes: lanes.lanes().collect(),
                 used_bytes: unit.iter().map(|sector| sector.used_bytes()).sum(),
                 leaves_ns: f64::from(cycles) / memory.clock_ghz,
@@ -169,7 +169,7 @@ pub struct Turn {
     pub group: u32,
     /// How many loads it has.
     pub loads: u32,
-    /// Its first request leaves.
+    /// Its first fetch leaves.
     pub leaves_ns: f64,
     /// Its first byte could come.
     pub home_ns: f64,
@@ -189,7 +189,7 @@ pub fn loads_of(group: u32, groups: u32, loads: u32) -> (u32, u32) {
 /// next as soon as it is served, so that their number stays the same.
 pub fn turns(memory: &Memory, load: Load, loads: u32, groups: u32, until_ns: f64) -> Vec<Turn> {
     let mut turns = Vec::new();
-    if load.requests == 0 || groups == 0 || loads < groups {
+    if load.fetches == 0 || groups == 0 || loads < groups {
         return turns;
     }
     let latency_ns = memory.constants.latency_ns;

@@ -1,4 +1,4 @@
-//! Requests in flight: worked times, the laws they keep, the card that was timed, and that every address leads back.
+//! Fetches in flight: worked times, the laws they keep, the card that was timed, and that every address leads back.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
@@ -12,7 +12,7 @@ use model::{
         Figure, coalescing,
         overlap::{Action, Dial, Guess, Part, Preset, Spec, State, Step, measured},
     },
-    flight::{Load, loads_of, requests, turns},
+    flight::{Load, fetches, loads_of, turns},
     query::{Choice, Expected},
     warp::Lane,
 };
@@ -26,7 +26,7 @@ fn near(number: f64, expected: f64) {
 fn thirty_two_lines_cost_a_warp_alone_seven_nanoseconds_more_and_not_thirty_two_times_as_much() {
     let spec = Spec::default();
     let (memory, load) = (spec.memory(), spec.load());
-    assert_eq!((load.requests, load.moved_bytes(), load.tag_cycles), (32, 1024, Some(8)));
+    assert_eq!((load.fetches, load.moved_bytes(), load.tag_cycles), (32, 1024, Some(8)));
     near(memory.myth_ns(load), 9600.0);
     near(memory.tags_ns(load), 5.797);
     near(memory.transfer_ns(load), 1.138);
@@ -76,10 +76,10 @@ fn a_full_h200_needs_more_than_one_load_of_four_bytes_a_lane() {
 }
 
 #[test]
-fn a_whole_line_is_one_request_where_a_miss_moves_one() {
+fn a_whole_line_is_one_fetch_where_a_miss_moves_one() {
     let access = Spec::default().addresses();
     let load = Load::of(&access, Arch::Fermi);
-    assert_eq!((load.requests, load.request_bytes, load.tag_cycles), (32, 128, None));
+    assert_eq!((load.fetches, load.fetch_bytes, load.tag_cycles), (32, 128, None));
     assert_eq!(load.slowdown(), Some(32.0));
 }
 
@@ -123,7 +123,7 @@ fn what_was_timed_is_far_from_the_myth_and_not_far_from_flat() {
         }
     }
     let lines = Series::Cold.timings()[6];
-    assert_eq!((lines.load().requests, Series::Cold.myth(lines)), (32, 23_168));
+    assert_eq!((lines.load().fetches, Series::Cold.myth(lines)), (32, 23_168));
     assert!((f64::from(lines.cycles) / 724.0 - 1.19).abs() < 0.01);
     assert_eq!(State::default().timed(), Some(6));
 }
@@ -157,7 +157,7 @@ fn specs() -> impl Strategy<Value = Spec> {
 fn parts() -> impl Strategy<Value = Part> {
     prop_oneof![
         (0..32_u8).prop_map(|lane| Part::Lane(Lane::new(lane).unwrap())),
-        (0..200_u64).prop_map(Part::Request),
+        (0..200_u64).prop_map(Part::Fetch),
         (0..40_u32).prop_map(Part::Warps),
         (prop::sample::select(Series::ALL), 0..12_usize).prop_map(|(series, at)| Part::Timed(series, at)),
     ]
@@ -199,16 +199,16 @@ proptest! {
     }
 
     #[test]
-    fn a_warp_alone_is_done_when_its_last_request_is(spec in specs()) {
+    fn a_warp_alone_is_done_when_its_last_fetch_is(spec in specs()) {
         let (memory, load) = (spec.memory(), spec.load());
-        let requests = requests(&spec.addresses(), spec.arch(), &memory);
-        prop_assert_eq!(requests.len(), load.requests as usize);
-        let last = requests.last().unwrap();
+        let fetches = fetches(&spec.addresses(), spec.arch(), &memory);
+        prop_assert_eq!(fetches.len(), load.fetches as usize);
+        let last = fetches.last().unwrap();
         prop_assert!((last.done_ns - memory.alone_ns(load)).abs() < 1e-6);
         prop_assert!((last.leaves_ns - memory.tags_ns(load)).abs() < 1e-9);
-        prop_assert_eq!(requests.iter().map(|request| request.used_bytes).sum::<u64>(), load.used_bytes);
-        for request in &requests {
-            prop_assert!(request.comes_ns - request.leaves_ns >= memory.constants.latency_ns - 1e-6);
+        prop_assert_eq!(fetches.iter().map(|fetch| fetch.used_bytes).sum::<u64>(), load.used_bytes);
+        for fetch in &fetches {
+            prop_assert!(fetch.comes_ns - fetch.leaves_ns >= memory.constants.latency_ns - 1e-6);
         }
     }
 
@@ -288,12 +288,12 @@ fn a_guess_is_about_the_first_moment_until_it_is_answered() {
 }
 
 #[test]
-fn a_lit_lane_lights_the_request_that_serves_it() {
+fn a_lit_lane_lights_the_fetch_that_serves_it() {
     let (mut state, _) = State::from_query("stride=1");
     let lane = |number| Lane::new(number).unwrap();
     state.press(Part::Lane(lane(9)));
-    assert!(state.lights(Part::Request(1)) && !state.lights(Part::Request(0)));
-    state.point(Some(Part::Request(0)));
+    assert!(state.lights(Part::Fetch(1)) && !state.lights(Part::Fetch(0)));
+    state.point(Some(Part::Fetch(0)));
     assert!(state.lights(Part::Lane(lane(7))) && !state.lights(Part::Lane(lane(8))));
     state.apply(Action::Next);
     state.apply(Action::Next);
@@ -304,6 +304,6 @@ fn a_lit_lane_lights_the_request_that_serves_it() {
 fn nobody_asks_and_nothing_is_needed() {
     let (state, _) = State::from_query("off=ffffffff");
     let (memory, load) = (state.spec().memory(), state.spec().load());
-    assert!(state.requests().is_empty() && state.turns(load).is_empty());
+    assert!(state.fetches().is_empty() && state.turns(load).is_empty());
     assert_eq!((memory.loads_needed(load), memory.slower(load, 5), load.slowdown()), (None, None, None));
 }

@@ -1,4 +1,4 @@
-//! A warp's requests in flight: where the reader is, and what the reader can do.
+//! A warp's fetches in flight: where the reader is, and what the reader can do.
 //!
 //! Absent on purpose: colours, coordinates, language, the clock on the wall. Every time is derived anew and never stored.
 
@@ -25,7 +25,7 @@ use measured::Series;
 /// The four moments: what is told, what happens to one warp, what happens to many, what a card says.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Step {
-    /// One request after another, beside all at once, on one axis.
+    /// One fetch after another, beside all at once, on one axis.
     Myth,
     /// One warp alone, close up.
     OneWarp,
@@ -73,8 +73,8 @@ impl Step {
 pub enum Part {
     /// A lane of the warp.
     Lane(Lane),
-    /// A request, by its first byte's address ÷ its bytes.
-    Request(u64),
+    /// A fetch, by its first byte's address ÷ its bytes.
+    Fetch(u64),
     /// A row of warps, by its number.
     Warps(u32),
     /// A measured latency: the series, and its place there.
@@ -205,12 +205,10 @@ impl State {
     fn has(&self, part: Part) -> bool {
         match (part, self.step) {
             (Part::Lane(_), _) => true,
-            (Part::Request(index), Step::Myth | Step::OneWarp) => {
-                self.requests().iter().any(|request| request.index == index)
-            }
+            (Part::Fetch(index), Step::Myth | Step::OneWarp) => self.fetches().iter().any(|fetch| fetch.index == index),
             (Part::Warps(row), Step::ManyWarps) => row < self.rows(),
             (Part::Timed(series, at), Step::Measured) => at < series.timings().len(),
-            (Part::Request(_) | Part::Warps(_) | Part::Timed(..), _) => false,
+            (Part::Fetch(_) | Part::Warps(_) | Part::Timed(..), _) => false,
         }
     }
 }
@@ -251,7 +249,7 @@ impl Figure for State {
     fn lights(&self, part: Part) -> bool {
         match part {
             Part::Lane(lane) => self.lights_lane(lane),
-            Part::Request(index) => self.requests().iter().any(|one| one.index == index && self.lights_request(one)),
+            Part::Fetch(index) => self.fetches().iter().any(|one| one.index == index && self.lights_fetch(one)),
             Part::Warps(_) | Part::Timed(..) => self.lit() == Some(part),
         }
     }

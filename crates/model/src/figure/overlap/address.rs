@@ -102,7 +102,7 @@ impl State {
             },
             Parameter::Lane => match self.picked {
                 Some(Part::Lane(lane)) => Some(lane.number().to_string()),
-                Some(Part::Request(_) | Part::Warps(_) | Part::Timed(..)) | None => None,
+                Some(Part::Fetch(_) | Part::Warps(_) | Part::Timed(..)) | None => None,
             },
             Parameter::Guess => (self.guess != Guess::Off).then(|| "1".to_owned()),
         }

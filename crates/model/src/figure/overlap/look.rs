@@ -1,11 +1,11 @@
-//! What a state has to show: requests, rows of warps, how far its time reaches, what is lit.
+//! What a state has to show: fetches, rows of warps, how far its time reaches, what is lit.
 //!
 //! Absent on purpose: what a reader does.
 
 use super::{Part, State, measured::Series};
 use crate::{
     arch::Arch,
-    flight::{self, Load, Request, Turn},
+    flight::{self, Fetch, Load, Turn},
     warp::Lane,
 };
 
@@ -13,9 +13,9 @@ use crate::{
 const ROWS: u32 = 32;
 
 impl State {
-    /// The requests of one warp alone, ascending by address.
-    pub fn requests(&self) -> Vec<Request> {
-        flight::requests(&self.spec.addresses(), self.spec.arch(), &self.spec.memory())
+    /// The fetches of one warp alone, ascending by address.
+    pub fn fetches(&self) -> Vec<Fetch> {
+        flight::fetches(&self.spec.addresses(), self.spec.arch(), &self.spec.memory())
     }
 
     /// How many rows the warps are shown in.
@@ -48,22 +48,22 @@ impl State {
         Series::Cold.timings().iter().position(|timing| same_hardware && timing.access() == access)
     }
 
-    /// Whether this lane, or the request that brings its bytes, is lit.
+    /// Whether this lane, or the fetch that brings its bytes, is lit.
     pub fn lights_lane(&self, lane: Lane) -> bool {
         match self.lit() {
             Some(Part::Lane(lit)) => lit == lane,
-            Some(Part::Request(index)) => {
-                self.requests().iter().any(|request| request.index == index && request.lanes.contains(&lane))
+            Some(Part::Fetch(index)) => {
+                self.fetches().iter().any(|fetch| fetch.index == index && fetch.lanes.contains(&lane))
             }
             Some(Part::Warps(_) | Part::Timed(..)) | None => false,
         }
     }
 
-    /// Whether a request, or a lane that it serves, is lit.
-    pub fn lights_request(&self, request: &Request) -> bool {
+    /// Whether a fetch, or a lane that it serves, is lit.
+    pub fn lights_fetch(&self, fetch: &Fetch) -> bool {
         match self.lit() {
-            Some(Part::Lane(lane)) => request.lanes.contains(&lane),
-            Some(Part::Request(index)) => request.index == index,
+            Some(Part::Lane(lane)) => fetch.lanes.contains(&lane),
+            Some(Part::Fetch(index)) => fetch.index == index,
             Some(Part::Warps(_) | Part::Timed(..)) | None => false,
         }
     }

@@ -106,9 +106,9 @@ impl Series {
         f64::from(self.one_sector().cycles) + extra(timing) - extra(self.one_sector())
     }
 
-    /// What it should take if requests waited for each other, in cycles: the **myth**.
+    /// What it should take if fetches waited for each other, in cycles: the **myth**.
     pub fn myth(self, timing: Timing) -> u32 {
-        self.one_sector().cycles * timing.load().requests
+        self.one_sector().cycles * timing.load().fetches
     }
 }
 
