@@ -23,7 +23,7 @@ use model::figure::overlap::{Part, State, Step};
 use words::{Lang, words};
 
 /// Pictures worth keeping: a name, and a query. Every preset is one.
-pub const EXAMPLES: [(&str, &str); 17] = [
+pub const EXAMPLES: [(&str, &str); 16] = [
     ("overlap", ""),
     ("one-warp-close", "step=one-warp"),
     ("many-warps", "step=many-warps"),
@@ -37,7 +37,6 @@ pub const EXAMPLES: [(&str, &str); 17] = [
     ("enough", "warps=264&step=many-warps"),
     ("h200", "stride=1&card=h200&warps=8448&step=many-warps"),
     ("a100", "stride=1&card=a100&warps=6912&step=many-warps"),
-    ("lit-lane", "step=one-warp&lane=12"),
     ("slow-memory", "width=16&stride=8&bandwidth=25&latency=2000&step=one-warp"),
     ("whole-lines", "arch=fermi&step=many-warps"),
     ("nobody-asks", "off=ffffffff"),

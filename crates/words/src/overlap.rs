@@ -72,8 +72,8 @@ pub struct PictureWords {
     pub in_flight: &'static str,
     /// What the fetches share.
     pub bus: &'static str,
-    /// Over the rows of warps: how many.
-    pub warps: fn(&str) -> String,
+    /// Over the rows of warps: how many, and the same with commas.
+    pub warps: fn(u32, &str) -> String,
     /// The key: a fetch on its way.
     pub key_flight: &'static str,
     /// The key: one that is home and waits for the bus.

@@ -3,12 +3,12 @@
 use super::{
     FETCH,
     axis::Stretch,
-    fetches::{Rows, bar, carried, draw_lanes},
+    fetches::{Rows, bar, carried, draw_lanes, seen},
     figures::{Unit, grouped, time},
 };
 use crate::{
-    canvas::{Canvas, line, rect},
-    scene::{Anchor, Format, Shape, Tone},
+    canvas::{Canvas, rect},
+    scene::{Anchor, Form, Format, Shape, Tone},
 };
 use model::{
     figure::overlap::{Part, State},
@@ -26,6 +26,8 @@ struct Places {
     scaled: f64,
     /// From their axis to the close-up's rows: room for ticks, lens and captions.
     lens: f64,
+    /// Of that, for captions.
+    captions: f64,
     /// Height of the rows close up.
     close: f64,
     /// Height of the bus.
@@ -36,10 +38,28 @@ struct Places {
     ticks: (usize, usize),
 }
 
-const WIDE: Places =
-    Places { above: 26.0, heading: 10.0, scaled: 62.0, lens: 68.0, close: 136.0, bus: 22.0, gap: 84.0, ticks: (10, 5) };
-const NARROW: Places =
-    Places { above: 30.0, heading: 28.0, scaled: 96.0, lens: 86.0, close: 192.0, bus: 28.0, gap: 60.0, ticks: (5, 2) };
+const WIDE: Places = Places {
+    above: 26.0,
+    heading: 10.0,
+    scaled: 62.0,
+    lens: 70.0,
+    captions: 22.0,
+    close: 134.0,
+    bus: 22.0,
+    gap: 84.0,
+    ticks: (10, 5),
+};
+const NARROW: Places = Places {
+    above: 30.0,
+    heading: 28.0,
+    scaled: 84.0,
+    lens: 96.0,
+    captions: 40.0,
+    close: 192.0,
+    bus: 28.0,
+    gap: 74.0,
+    ticks: (5, 2),
+};
 /// Room for the unit behind the axis.
 const UNIT: f64 = 26.0;
 
@@ -60,7 +80,14 @@ pub(super) fn draw(state: &State, lang: Lang, format: Format) -> (f64, Vec<Shape
     let rows = Rows::within(heading + places.heading, places.scaled, fetches.len(), places.scaled / 4.0);
     let axis = rows.top + places.scaled + 4.0;
     let unit = Unit::of(whole.ns.1);
-    whole.draw_axis(&mut canvas, (rows.top, axis), places.ticks.0, unit);
+    let close = Rows::within(axis + places.lens, places.close, fetches.len(), places.close / 4.0);
+    let close_ups = close_ups(state, right, places.gap);
+    if load.fetches > 0 {
+        for stretch in close_ups {
+            draw_lens(&mut canvas, whole, stretch, axis, close.top - places.captions);
+        }
+    }
+    whole.draw_axis(&mut canvas, &[(rows.top, axis)], axis, places.ticks.0, unit);
     whole.draw_unit(&mut canvas, axis, unit);
     for (at, fetch) in fetches.iter().enumerate() {
         let (row, time) = ((rows.y(at), rows.bar()), (fetch.leaves_ns, fetch.done_ns));
@@ -75,53 +102,47 @@ pub(super) fn draw(state: &State, lang: Lang, format: Format) -> (f64, Vec<Shape
         return (super::height(format), canvas.into_shapes());
     }
 
-    let close = Rows::within(axis + places.lens, places.close, fetches.len(), places.close / 4.0);
-    let (leaving, coming) = close_ups(state, right, places.gap);
-    for stretch in [leaving, coming] {
-        draw_lens(&mut canvas, whole, stretch, (rows.top, axis), close.top - 22.0);
+    let [leaving, coming] = close_ups;
+    for stretch in close_ups {
+        let (left, right) = (whole.scale().at(stretch.ns.0), whole.scale().at(stretch.ns.1));
+        let frame = rect((left, rows.top), ((right - left).max(1.0), axis - rows.top), 0.0);
+        canvas.draw(("lens", stretch.number), Tone::Frame, frame).lit(true);
     }
     let bus = close.top + places.close + 8.0;
     let axis = bus + places.bus + 5.0;
-    let unit = Unit::of(coming.ns.1);
-    for stretch in [leaving, coming] {
-        stretch.draw_axis(&mut canvas, (close.top, axis), places.ticks.1, unit);
+    for stretch in close_ups {
+        let unit = Unit::of(stretch.ns.1);
+        stretch.draw_axis(&mut canvas, &[(close.top, axis)], axis, places.ticks.1, unit);
+        stretch.draw_unit(&mut canvas, axis, unit);
     }
-    coming.draw_unit(&mut canvas, axis, unit);
     for (at, fetch) in fetches.iter().enumerate() {
         draw_close(&mut canvas, state, (at, fetch), (leaving, coming), close);
     }
     draw_bus(&mut canvas, state, lang, (leaving, coming), (bus, places.bus));
-    draw_captions(&mut canvas, state, lang, (leaving, coming), close);
+    draw_captions(&mut canvas, state, lang, format, (leaving, coming), close);
     (super::height(format), canvas.into_shapes())
 }
 
-/// The beginning and the end of the warp's wait, to the same scale.
-fn close_ups(state: &State, right: f64, gap: f64) -> (Stretch, Stretch) {
+/// The beginning and the end of the warp's wait, each on an axis of its own.
+fn close_ups(state: &State, right: f64, gap: f64) -> [Stretch; 2] {
     let (memory, load) = (state.spec().memory(), state.spec().load());
     let (tags, bytes) = (memory.tags_ns(load), memory.transfer_ns(load));
     let home = tags + memory.constants.latency_ns;
-    // Neither is so short that its caption has no room.
-    let air = 0.04 * (tags + bytes);
-    let least = 0.4 * (tags + bytes + 4.0 * air);
-    let first = (tags + 2.0 * air).max(least);
-    let second = (bytes + 2.0 * air).max(least);
-    let pixels = (right - gap) / (first + second);
-    let middle = first * pixels;
+    let middle = 0.5 * (right - gap);
+    let first = 1.1 * if tags > 0.0 { tags } else { bytes };
     let leaving = Stretch { number: 1, ns: (0.0, first), x: (0.0, middle) };
-    let from = home - air;
-    let coming = Stretch { number: 2, ns: (from, from + second), x: (middle + gap, right) };
-    (leaving, coming)
+    let coming = Stretch { number: 2, ns: (home - 0.2 * bytes, home + 1.15 * bytes), x: (middle + gap, right) };
+    [leaving, coming]
 }
 
-/// From a stretch to scale to the same stretch close up.
-fn draw_lens(canvas: &mut Canvas<Part>, whole: Stretch, close: Stretch, (top, axis): (f64, f64), y: f64) {
+/// From a stretch to scale down to the same stretch close up.
+fn draw_lens(canvas: &mut Canvas<Part>, whole: Stretch, close: Stretch, axis: f64, y: f64) {
     let scale = whole.scale();
-    let (left, right) = (scale.at(close.ns.0), scale.at(close.ns.1));
-    let frame = rect((left, top), ((right - left).max(1.0), axis - top), 0.0);
     let number = close.number * 2;
-    canvas.draw(("lens", number), Tone::Frame, frame).lit(true);
-    canvas.draw(("lens-edge", number), Tone::Grid, line((left, axis), (close.x.0, y)));
-    canvas.draw(("lens-edge", number + 1), Tone::Grid, line((right, axis), (close.x.1, y)));
+    for (edge, (ns, x)) in [(close.ns.0, close.x.0), (close.ns.1, close.x.1)].into_iter().enumerate() {
+        let points = vec![(scale.at(ns), axis), (scale.at(ns), axis + 20.0), (x, y)];
+        canvas.draw(("lens-edge", number + edge as u64), Tone::Grid, Form::Path { points });
+    }
 }
 
 fn draw_close(
@@ -141,7 +162,8 @@ fn draw_close(
         shape.part(part).lit(lit);
     }
     let time = (fetch.comes_ns, fetch.done_ns);
-    carried(canvas, ("used", "wasted"), number, coming, time, row, fetch.used_bytes as f64 / load.fetch_bytes as f64);
+    let part = seen(fetch.used_bytes as f64 / load.fetch_bytes as f64, row.1);
+    carried(canvas, ("used", "wasted"), number, coming, time, row, part);
 }
 
 fn draw_bus(
@@ -186,6 +208,7 @@ fn draw_captions(
     canvas: &mut Canvas<Part>,
     state: &State,
     lang: Lang,
+    format: Format,
     (leaving, coming): (Stretch, Stretch),
     rows: Rows,
 ) {
@@ -193,9 +216,17 @@ fn draw_captions(
     let (memory, load) = (state.spec().memory(), state.spec().load());
     let y = rows.top - 8.0;
     let leaves = (picture.leaving)(load.tag_cycles, &time(memory.tags_ns(load)));
-    canvas.text(("leaving", 0), Tone::Caption, (leaving.x.0, y), Anchor::Start, &leaves);
+    let higher = match format {
+        Format::Wide => 0.0,
+        Format::Narrow => 18.0,
+    };
+    canvas.text(("leaving", 0), Tone::Caption, (leaving.x.0, y - higher), Anchor::Start, &leaves);
     let comes = (picture.coming)(&grouped(load.moved_bytes() as f64, 0), &time(memory.transfer_ns(load)));
-    canvas.text(("coming", 0), Tone::Caption, (coming.x.1, y), Anchor::End, &comes);
+    let (x, anchor) = match format {
+        Format::Wide => (coming.x.0, Anchor::Start),
+        Format::Narrow => (coming.x.1, Anchor::End),
+    };
+    canvas.text(("coming", 0), Tone::Caption, (x, y), anchor, &comes);
     let (x, middle) = ((leaving.x.1 + coming.x.0) / 2.0, rows.top + rows.pitch * f64::from(load.fetches) / 2.0);
     let latency = time(memory.constants.latency_ns);
     canvas.text(("gap", 0), Tone::Caption, (x, middle - 2.0), Anchor::Middle, &latency);

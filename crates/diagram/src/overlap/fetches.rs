@@ -109,3 +109,8 @@ pub(super) fn carried(
         bar(canvas, (used, number), Tone::Used, stretch, time, (y + split, height - split));
     }
 }
+
+/// A used part that can still be seen in a row of some height: on the bus it is to scale, in a row it is a sign.
+pub(super) fn seen(part: f64, height: f64) -> f64 {
+    if part > 0.0 { part.max((1.4 / height).min(0.5)) } else { part }
+}

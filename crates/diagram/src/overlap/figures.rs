@@ -58,12 +58,7 @@ pub(super) fn times(factor: f64) -> String {
 /// A part in per cent, so that only what is nothing is `0 %`, and only what is all is `100 %`.
 pub(super) fn share(part: f64) -> String {
     let percent = 100.0 * part;
-    let places = match percent {
-        p if p < 1.0 => 2,
-        p if p > 99.0 && p < 100.0 => 2,
-        p if p < 10.0 => 1,
-        _ => 0,
-    };
+    let places = if percent < 1.0 || (percent > 99.0 && percent < 100.0) { 2 } else { 1 };
     format!("{} %", decimal(percent, places))
 }
 
@@ -96,7 +91,7 @@ mod tests {
     fn a_bus_that_is_nearly_full_is_not_full() {
         assert_eq!(
             [share(0.9998), share(1.0), share(0.303_4), share(0.000_47)],
-            ["99.98 %", "100 %", "30 %", "0.05 %"]
+            ["99.98 %", "100 %", "30.3 %", "0.05 %"]
         );
     }
 }

@@ -3,7 +3,7 @@
 use super::{
     WARPS,
     axis::Stretch,
-    fetches::{Rows, bar, carried},
+    fetches::{Rows, bar, carried, seen},
     figures::{Unit, grouped, share},
     plot,
 };
@@ -46,26 +46,34 @@ pub(super) fn draw(state: &State, lang: Lang, format: Format) -> (f64, Vec<Shape
     let (spec, load) = (state.spec(), state.spec().load());
     let memory = spec.memory();
     let stretch = Stretch { number: 0, ns: (0.0, state.watched_ns()), x: (0.0, places.right) };
-    let heading = (picture.warps)(&grouped(spec.warps().into(), 0));
+    let heading = (picture.warps)(spec.warps(), &grouped(spec.warps().into(), 0));
     canvas.text(("heading", 0), Tone::Heading, (0.0, 12.0), Anchor::Start, &heading);
     draw_key(&mut canvas, lang, format);
 
     let rows = Rows::within(places.rows.0, places.rows.1, state.rows() as usize, places.rows.1 / 8.0);
-    let own = rows.top + places.rows.1 + places.between;
-    let packed = own + places.bus + places.between;
-    let axis = packed + places.bus + 6.0;
+    // What is packed already is not drawn a second time.
+    let mut buses = vec![(load, picture.bus_own)];
+    if load.packed().moved_bytes() < load.moved_bytes() {
+        buses.push((load.packed(), picture.bus_packed));
+    }
+    let pitch = places.between + places.bus;
+    let first = rows.top + places.rows.1 + places.between;
+    let tops: Vec<f64> = (0..buses.len()).map(|at| first + at as f64 * pitch).collect();
+    let axis = first + buses.len() as f64 * pitch - places.between + 6.0;
     let unit = Unit::of(stretch.ns.1);
-    stretch.draw_axis(&mut canvas, (rows.top, axis), places.ticks, unit);
+    let mut over = vec![(rows.top, rows.top + places.rows.1)];
+    over.extend(tops.iter().map(|top| (*top, top + places.bus)));
+    stretch.draw_axis(&mut canvas, &over, axis, places.ticks, unit);
     stretch.draw_unit(&mut canvas, axis, unit);
     draw_rows(&mut canvas, state, stretch, rows);
     if load.fetches == 0 {
         canvas.text(("nobody", 0), Tone::Caption, (8.0, rows.top + 24.0), Anchor::Start, picture.nobody);
     }
-    let busy = share(memory.share(load, spec.warps()));
-    draw_bus(&mut canvas, state, (0, load), stretch, (own, places.bus), &(picture.bus_own)(&busy));
-    let busy = share(memory.share(load.packed(), spec.warps()));
-    draw_bus(&mut canvas, state, (1, load.packed()), stretch, (packed, places.bus), &(picture.bus_packed)(&busy));
-    plot::draw(&mut canvas, state, lang, format, axis);
+    for (at, (load, caption)) in buses.into_iter().enumerate() {
+        let busy = share(memory.share(load, spec.warps()));
+        draw_bus(&mut canvas, state, (at as u64, load), stretch, (tops[at], places.bus), &caption(&busy));
+    }
+    plot::draw(&mut canvas, state, lang, format, first + 2.0 * pitch - places.between + 6.0);
     (super::height(format), canvas.into_shapes())
 }
 
@@ -97,22 +105,35 @@ fn draw_rows(canvas: &mut Canvas<Part>, state: &State, stretch: Stretch, rows: R
         let whole = rect((stretch.x.0, rows.y(row as usize)), (stretch.x.1 - stretch.x.0, rows.bar()), 0.0);
         canvas.draw((WARPS, row.into()), Tone::Ground, whole).part(Part::Warps(row)).lit(lit(row));
     }
+    // The next loads leave while the last ones are still on the bus: what arrives lies on top.
     let mut rounds = vec![0_u64; state.rows() as usize];
-    for Turn { group, leaves_ns, home_ns, starts_ns, ends_ns, .. } in state.turns(load) {
-        let round = &mut rounds[group as usize];
-        let (number, part) = (*round * 100 + u64::from(group), Part::Warps(group));
-        *round += 1;
-        let place = (rows.y(group as usize), rows.bar());
-        let times = [("flight", Tone::Flight, (leaves_ns, home_ns)), ("waits", Tone::Unknown, (home_ns, starts_ns))];
-        for (role, tone, time) in times {
-            if time.1 > time.0
-                && let Some(shape) = bar(canvas, (role, number), tone, stretch, time, place)
-            {
-                shape.part(part).lit(lit(group) && tone == Tone::Flight);
-            }
+    let turns: Vec<(u64, Turn)> = state
+        .turns(load)
+        .into_iter()
+        .map(|turn| {
+            let round = &mut rounds[turn.group as usize];
+            *round += 1;
+            (*round * 100 + u64::from(turn.group), turn)
+        })
+        .collect();
+    let place = |group: u32| (rows.y(group as usize), rows.bar());
+    for (number, Turn { group, leaves_ns, home_ns, starts_ns, .. }) in turns.iter().copied() {
+        let part = Part::Warps(group);
+        if starts_ns > home_ns
+            && let Some(shape) =
+                bar(canvas, ("waits", number), Tone::Unknown, stretch, (home_ns, starts_ns), place(group))
+        {
+            shape.part(part);
         }
-        let used = load.used_bytes as f64 / load.moved_bytes() as f64;
-        carried(canvas, ("used", "wasted"), number, stretch, (starts_ns, ends_ns), place, used);
+        if let Some(shape) = bar(canvas, ("flight", number), Tone::Flight, stretch, (leaves_ns, home_ns), place(group))
+        {
+            shape.part(part).lit(lit(group));
+        }
+    }
+    let used = seen(load.used_bytes as f64 / load.moved_bytes().max(1) as f64, rows.bar());
+    for (number, turn) in turns {
+        let time = (turn.starts_ns, turn.ends_ns);
+        carried(canvas, ("used", "wasted"), number, stretch, time, place(turn.group), used);
     }
 }
 

@@ -52,7 +52,8 @@ pub(super) fn draw(state: &State, lang: Lang, format: Format) -> (f64, Vec<Shape
     let truth = Rows::within(second + places.heading, places.rows, fetches.len(), places.rows / 8.0);
     let axis = truth.top + places.rows + 8.0;
     let unit = Unit::of(until);
-    stretch.draw_axis(&mut canvas, (myth.top, axis), places.ticks, unit);
+    let over = [(myth.top, myth.top + places.rows), (truth.top, axis)];
+    stretch.draw_axis(&mut canvas, &over, axis, places.ticks, unit);
     stretch.draw_unit(&mut canvas, axis, unit);
 
     for (at, fetch) in fetches.iter().enumerate() {
@@ -80,7 +81,7 @@ fn strike(canvas: &mut Canvas<Part>, stretch: Stretch, rows: Rows, fetches: usiz
         return;
     }
     let (left, right) = stretch.x;
-    let (middle, reach) = ((left + right) / 2.0, 0.16 * (right - left));
+    let (middle, reach) = ((left + right) / 2.0, 0.2 * (right - left));
     let bottom = rows.y(fetches);
     let form = line((middle - reach, bottom - 4.0), (middle + reach, rows.top + 4.0));
     canvas.draw(("strike", 0), Tone::Struck, form);

@@ -1,13 +1,15 @@
 //! Draws what a crowd gets: useful bandwidth over the warps in flight, of this access and of the same bytes packed; and
 //! what must be in flight to fill the bus.
 
-use super::figures::{grouped, times};
+use super::{
+    axis::tick_width,
+    figures::{grouped, times},
+};
 use crate::{
     canvas::{Canvas, dot, line},
     label::caption_width,
-    number::decimal,
     scale::Scale,
-    scene::{Anchor, Format, Tone},
+    scene::{Anchor, Form, Format, Tone},
 };
 use model::{
     figure::overlap::{Dial, Part, State},
@@ -25,9 +27,9 @@ struct Places {
 
 fn places(format: Format, axis: f64) -> Places {
     match format {
-        Format::Wide => Places { x: (650.0, 944.0), y: (44.0, 252.0), words: (622.0, 326.0), line: 20.0 },
+        Format::Wide => Places { x: (662.0, 940.0), y: (44.0, 252.0), words: (618.0, 326.0), line: 20.0 },
         Format::Narrow => {
-            Places { x: (40.0, 316.0), y: (axis + 58.0, axis + 168.0), words: (0.0, axis + 222.0), line: 17.0 }
+            Places { x: (50.0, 308.0), y: (axis + 58.0, axis + 168.0), words: (0.0, axis + 222.0), line: 17.0 }
         }
     }
 }
@@ -43,12 +45,11 @@ pub(super) fn draw(canvas: &mut Canvas<Part>, state: &State, lang: Lang, format:
     let (Some(needed), Some(needed_packed)) = (memory.loads_needed(load), memory.loads_needed(load.packed())) else {
         return;
     };
-    let bandwidth = memory.constants.bandwidth_gb_s;
     let peak = memory.useful_gb_s(load.packed(), u32::MAX);
     let most = (1.5 * needed_packed).max(1.1 * f64::from(warps));
     let x = Scale::linear((0.0, most), places.x);
     let y = Scale::linear((0.0, 1.08 * peak), (places.y.1, places.y.0));
-    draw_axes(canvas, (x, y), &places, format);
+    draw_axes(canvas, state, (x, y), &places, format);
     canvas.text(("axis-name", 0), Tone::Caption, (places.x.1, places.y.1 + 32.0), Anchor::End, picture.in_flight_axis);
 
     let curve = |load: Load, needed: f64| {
@@ -56,33 +57,38 @@ pub(super) fn draw(canvas: &mut Canvas<Part>, state: &State, lang: Lang, format:
         vec![(x.at(0.0), y.at(0.0)), (x.at(needed), y.at(flat)), (x.at(most), y.at(flat))]
     };
     let slow = load.slowdown().unwrap_or(1.0);
-    let told = load.fetches / load.packed().fetches.max(1);
-    let _ = (bandwidth, told);
     if load.fetches > 1 && slow > 1.0 {
         let height = y.at(peak / f64::from(load.fetches));
         canvas.draw(("told", 1001), Tone::Myth, line((x.at(0.0), height), (x.at(most), height)));
     }
-    let packed = crate::scene::Form::Path { points: curve(load.packed(), needed_packed) };
+    let packed = Form::Path { points: curve(load.packed(), needed_packed) };
     canvas.draw(("curve", 1), Tone::Predicted, packed);
-    let own = crate::scene::Form::Path { points: curve(load, needed) };
+    let own = Form::Path { points: curve(load, needed) };
     canvas.draw(("curve", 0), Tone::Own, own);
     draw_now(canvas, state, (x, y));
     draw_names(canvas, state, lang, (x, y), (most, slow));
     draw_needed(canvas, state, lang, &places, (needed, needed_packed));
 }
 
-fn draw_axes(canvas: &mut Canvas<Part>, (x, y): (Scale, Scale), places: &Places, format: Format) {
+/// Numbers where the curves turn: no round ones that nothing happens at.
+fn draw_axes(canvas: &mut Canvas<Part>, state: &State, (x, y): (Scale, Scale), places: &Places, format: Format) {
     let most = if format == Format::Wide { 5 } else { 4 };
     for (at, tick) in x.ticks(most).into_iter().enumerate() {
         let text = grouped(tick, 1);
         let at_x = x.at(tick);
-        canvas.text(("warps-tick", at as u64), Tone::Tick, (at_x, places.y.1 + 15.0), Anchor::Middle, &text);
+        if at_x + tick_width(&text) / 2.0 <= format.width() {
+            canvas.text(("warps-tick", at as u64), Tone::Tick, (at_x, places.y.1 + 15.0), Anchor::Middle, &text);
+        }
     }
-    for (at, tick) in y.ticks(4).into_iter().enumerate() {
+    let (memory, load) = (state.spec().memory(), state.spec().load());
+    let flat = [load.packed(), load].map(|load| memory.useful_gb_s(load, u32::MAX));
+    let far = |one: f64, other: f64| (y.at(one) - y.at(other)).abs() >= 14.0;
+    let own = Some(flat[1]).filter(|own| far(*own, flat[0]) && far(*own, 0.0));
+    for (at, tick) in [Some(0.0), Some(flat[0]), own].into_iter().flatten().enumerate() {
         let (number, height) = (at as u64, y.at(tick));
         canvas.draw(("gbps-grid", number), Tone::Grid, line((places.x.0, height), (places.x.1, height)));
         let at = (places.x.0 - 6.0, height + 4.0);
-        canvas.text(("gbps-tick", number), Tone::Tick, at, Anchor::End, &decimal(tick, 1));
+        canvas.text(("gbps-tick", number), Tone::Tick, at, Anchor::End, &grouped(tick, 1));
     }
     canvas.draw(("axis", 10), Tone::Axis, line((places.x.0, places.y.1), (places.x.1, places.y.1)));
 }
@@ -98,7 +104,10 @@ fn draw_now(canvas: &mut Canvas<Part>, state: &State, (x, y): (Scale, Scale)) {
     canvas.draw(("now", 0), Tone::Own, dot((at, heights[1]), 5.0));
     if let Some(slower) = memory.slower(load, spec.warps()).filter(|slower| *slower > 1.005) {
         let middle = (heights[0] + heights[1]) / 2.0 + 7.0;
-        canvas.text(("gap", 0), Tone::Total, (at - 8.0, middle), Anchor::End, &times(slower));
+        let text = times(slower);
+        let room = at - x.at(0.0) > 12.4 * text.chars().count() as f64 + 12.0;
+        let (at, anchor) = if room { (at - 8.0, Anchor::End) } else { (at + 8.0, Anchor::Start) };
+        canvas.text(("gap", 0), Tone::Total, (at, middle), anchor, &text);
     }
 }
 

@@ -1,17 +1,12 @@
 //! The numbers behind each moment.
 
-use super::{
-    figures::{grouped, share},
-    saying::numbers,
-    timed::lines,
-};
+use super::{figures::grouped, saying::numbers, timed::lines};
 use crate::{number::decimal, scene::Table};
 use model::figure::overlap::{Part, State, Step, measured::Series};
 use words::{Lang, words};
 
 /// The table of the moment that is shown.
 pub(super) fn table(state: &State, lang: Lang) -> Table<Part> {
-    let _ = share;
     match state.step() {
         Step::Myth | Step::OneWarp => of_fetches(state, lang),
         Step::ManyWarps => of_warps(state, lang),

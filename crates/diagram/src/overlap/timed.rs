@@ -143,11 +143,11 @@ fn draw_series(canvas: &mut Canvas<Part>, state: &State, lang: Lang, series: Ser
         let form = dot((middle(places, at), y.at(timing.cycles.into())), places.radius);
         canvas.draw((role, at as u64), Tone::Measured, form).part(part).lit(state.lit() == Some(part));
     }
-    // Where nothing else lies: over the last column's range, and under the dots of the other series.
+    // Where nothing else lies: over the last column's range, and under the other series' flat line.
     let (last, timing) = (timings.len() - 1, timings[timings.len() - 1]);
     let at = match series {
         Series::Cold => (places.x.1 - 2.0, y.at(timing.p90.into()) - 8.0),
-        Series::L2 => (middle(places, last) + 10.0, y.at(timing.p10.into()) + 20.0),
+        Series::L2 => (middle(places, last) + 10.0, y.at(series.predicted(timing)) + 18.0),
     };
     canvas.text(("series", first), Tone::Heading, at, Anchor::End, name);
 }

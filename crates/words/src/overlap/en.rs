@@ -79,7 +79,10 @@ pub(super) const WORDS: OverlapWords = OverlapWords {
         coming: |bytes, time| format!("coming home: {bytes} B, {time}"),
         in_flight: "in flight",
         bus: "bus",
-        warps: |warps| format!("{warps} warps in flight, one load each"),
+        warps: |warps, grouped| match warps {
+            1 => "1 warp in flight, one load".to_owned(),
+            _ => format!("{grouped} warps in flight, one load each"),
+        },
         key_flight: "in flight",
         key_waits: "waits for the bus",
         key_used: "used",
@@ -107,7 +110,9 @@ pub(super) const WORDS: OverlapWords = OverlapWords {
         columns: ["bytes from lane to lane", "sectors", "lines"],
     },
     myth: |fetches, latency, told, alone| match fetches {
-        1 => format!("One fetch, one latency: with nothing to add up, even the myth is right. {alone}."),
+        1 => format!(
+            "One fetch, one latency: with nothing to add up, even the myth is right. The last byte is there after {alone}."
+        ),
         _ => format!(
             "Add up {fetches} latencies of {latency} and you get {told}. But no fetch waits for the one before it: all {fetches} are in flight together, and the last byte is there after {alone}."
         ),

@@ -14,15 +14,15 @@ pub(super) const WORDS: OverlapWords = OverlapWords {
     presets: PresetWords {
         lines: Named {
             name: "har ek ki apni line",
-            sentence: "Har lane apni alag line mein: 32 sectors, aur har ek ka aathva hissa hi kaam ka. Aise 2,110 loads raaste mein hon toh bus kabhi khaali nahi rehti, aur ab faisla bytes ka hai: seedhi line se 8× slow, 32× nahi.",
+            sentence: "Har lane apni alag line mein: 32 sectors, aur har ek ka aathva hissa hi kaam ka. Aise 2,110 loads raaste mein hon toh bus kabhi khaali nahi rehti, aur ab faisla bytes ka hai: lagataar access se 8× slow, 32× nahi.",
         },
         sequential: Named {
-            name: "ek line mein",
+            name: "lagataar",
             sentence: "Floats ek ke paas ek: har warp ke chaar poore sectors. 900 GB/s ko busy rakhne ke liye 2,110 loads raaste mein chahiye, 80 mein se har SM par 26.4; phir jo byte aata hai, kaam aata hai.",
         },
         stride_8: Named {
             name: "stride 8",
-            sentence: "Har sector ka ek float: kaam ke 128 bytes ke liye 1,024 uthte hain, bilkul utne hi jitne apni-apni line mein. Bus bhari ho toh 8×, tags kitne bhi kam hon.",
+            sentence: "Har sector ka ek float: kaam ke 128 bytes ke liye 1,024 uthte hain, bilkul utne hi jitne har lane ki apni line mein. Bus bhari ho toh 8×, tags kitne bhi kam hon.",
         },
         stride_1024: Named {
             name: "stride 1,024",
@@ -34,19 +34,19 @@ pub(super) const WORDS: OverlapWords = OverlapWords {
         },
         enough: Named {
             name: "bas utne hi",
-            sentence: "264 bikhre loads se hi bus bhar gayi, kyunki har ek 1,024 bytes ghaseet laata hai. Ek line wale utne hi loads kaam ke utne hi bytes laate, aur bus aath mein se saat hisse khaali rehti.",
+            sentence: "264 bikhre loads se hi bus bhar gayi, kyunki har ek 1,024 bytes ghaseet laata hai. Utne hi lagataar loads kaam ke utne hi bytes laate, aur bus aath mein se saat hisse khaali rehti.",
         },
         too_few: Named {
             name: "har SM par 8 warps",
-            sentence: "Ek line mein 640 loads, aur bandwidth ka 30 % hi use hua: agle loads aane tak bus baithi rehti hai. Yahan faisla latency ka hai, aur zyada loads raaste mein ho toh fayda hai.",
+            sentence: "640 lagataar loads, aur bandwidth ka 30 % hi use hua: agle loads aane tak bus baithi rehti hai. Yahan faisla latency ka hai, aur zyada loads raaste mein ho toh fayda hai.",
         },
         h200: Named {
             name: "H200, poora bhara",
-            sentence: "4,352 GB/s × 342 ns: ek line mein 11,628 loads, 132 mein se har SM par 88. SM mein 64 hi warps aate hain, toh har warp ka ek 4-byte load 73 % tak hi pahunchta hai: chauda load karo, ya ek saath kai.",
+            sentence: "4,352 GB/s × 342 ns: 11,628 lagataar loads, 132 mein se har SM par 88. SM mein 64 hi warps aate hain, toh har warp ka ek 4-byte load 73 % tak hi pahunchta hai: chauda load karo, ya ek saath kai.",
         },
         a100: Named {
             name: "A100, poora bhara",
-            sentence: "1,555 GB/s × 392 ns: ek line mein 4,762 loads, 108 mein se har SM par 44. SM mein 64 warps aate hain, toh har warp ka ek load kaafi hai.",
+            sentence: "1,555 GB/s × 392 ns: 4,762 lagataar loads, 108 mein se har SM par 44. SM mein 64 warps aate hain, toh har warp ka ek load kaafi hai.",
         },
     },
     controls: ControlWords {
@@ -58,17 +58,17 @@ pub(super) const WORDS: OverlapWords = OverlapWords {
     readout: ReadoutWords {
         myth: "myth ke hisaab se",
         alone: "akela ek warp",
-        alone_factor: "akela ÷ ek line mein",
+        alone_factor: "akela ÷ lagataar",
         needed: "bus bharne ke bytes",
         loads: "bus bharne ke loads",
         share: "bus busy",
         useful: "kaam ke GB/s",
-        slower: "yeh warps ÷ ek line mein",
+        slower: "yeh warps ÷ lagataar",
     },
     picture: PictureWords {
         myth: "Myth: ek ke baad ek",
         truth: "Asal mein: sab ek saath raaste mein",
-        alone: |factor| format!("wahi bytes ek line mein hote, uska {factor}"),
+        alone: |factor| format!("wahi bytes lagataar hote, uska {factor}"),
         nobody: "koi lane kuch nahi maang raha",
         to_scale: "Akela ek warp, sahi scale par",
         sum: |tags, flight, bytes| format!("tags {tags} + raasta {flight} + bytes {bytes}"),
@@ -79,21 +79,24 @@ pub(super) const WORDS: OverlapWords = OverlapWords {
         coming: |bytes, time| format!("pahunchna: {bytes} B, {time}"),
         in_flight: "raaste mein",
         bus: "bus",
-        warps: |warps| format!("{warps} warps raaste mein, har ek ka ek load"),
+        warps: |warps, grouped| match warps {
+            1 => "1 warp raaste mein, uska ek load".to_owned(),
+            _ => format!("{grouped} warps raaste mein, ek-ek load"),
+        },
         key_flight: "raaste mein",
         key_waits: "bus ka wait",
         key_used: "kaam ke",
         key_wasted: "bekaar",
         bus_own: |share| format!("is access ki bus: {share} busy"),
-        bus_packed: |share| format!("wahi bytes ek line mein: bus {share} busy"),
+        bus_packed: |share| format!("wahi bytes lagataar: bus {share} busy"),
         useful: "kaam ke GB/s",
         in_flight_axis: "raaste mein warps",
         own: "yeh access",
-        packed: "ek line mein",
+        packed: "lagataar",
         told: |factor| format!("myth: {factor}× kam"),
         needed: "Bus bharne ke liye",
-        loads: |loads, per_sm| format!("is access ke {loads} loads, {per_sm} har SM"),
-        loads_packed: |loads, per_sm| format!("ek line wale {loads} loads, {per_sm} har SM"),
+        loads: |loads, per_sm| format!("is access ke {loads} loads, har SM {per_sm}"),
+        loads_packed: |loads, per_sm| format!("{loads} lagataar loads, har SM {per_sm}"),
         timed: [
             "Ek H200, ek warp, ek load: saare 32 lanes ko value milne tak kitne cycles",
             "Ek H200, ek warp, ek load: cycles",
@@ -107,7 +110,9 @@ pub(super) const WORDS: OverlapWords = OverlapWords {
         columns: ["ek lane se agle tak bytes", "sectors", "lines"],
     },
     myth: |fetches, latency, told, alone| match fetches {
-        1 => format!("Ek fetch, ek latency: jodne ko kuch hai hi nahi, toh myth bhi sahi baithta hai. {alone}."),
+        1 => format!(
+            "Ek fetch, ek latency: jodne ko kuch hai hi nahi, toh myth bhi sahi baithta hai. Aakhri byte {alone} par pahunch gaya."
+        ),
         _ => format!(
             "{latency} ki {fetches} latencies jodo toh {told} banta hai. Par koi fetch apne se pehle wale ka wait nahi karta: saare {fetches} ek saath raaste mein hain, aur aakhri byte {alone} par pahunch gaya."
         ),
@@ -137,7 +142,7 @@ pub(super) const WORDS: OverlapWords = OverlapWords {
                 "Aise {needed} loads se bus bhar jaati hai, aur raaste mein {loads} hain: woh kabhi khaali nahi, aur isse kam bytes mein kaam hota bhi nahi."
             ),
             (true, Some(slower)) => format!(
-                "Aise {needed} loads se bus bhar jaati hai, aur raaste mein {loads} hain: woh kabhi khaali nahi, toh ab faisla bytes ka hai. Ek line wale access se {slower} slow."
+                "Aise {needed} loads se bus bhar jaati hai, aur raaste mein {loads} hain: woh kabhi khaali nahi, toh ab faisla bytes ka hai. Lagataar access se {slower} slow."
             ),
         }
     },
@@ -182,7 +187,7 @@ pub(super) const WORDS: OverlapWords = OverlapWords {
         )
     },
     description: |moment, sentence| format!("{moment}. {sentence}"),
-    ask: "Aise hazaaron warps, bus hamesha busy: wahi bytes ek line mein hote, usse kitne guna slow?",
+    ask: "Aise hazaaron warps, bus hamesha busy: wahi bytes lagataar hote, usse kitne guna slow?",
     think: "Akele warp ko fark pata hi nahi chalta. Ab bahut saare warps ek hi bus share karte hain, aur woh kabhi khaali nahi.",
     guess_right: |factor| format!("Sahi, {factor}."),
     guess_wrong: |guess, factor| {

@@ -4,6 +4,7 @@ use super::{Part, Step, preset::Preset, spec::Dial};
 use crate::{card::Card, figure::coalescing};
 
 /// What the reader did.
+#[expect(clippy::large_enum_variant, reason = "an action lives for a moment; to be copied is worth more than the room")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
     /// Turned a control of the access.
