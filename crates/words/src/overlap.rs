@@ -220,9 +220,7 @@ pub struct OverlapWords {
     pub nobody: &'static str,
     /// What is added where the access is a store.
     pub store: &'static str,
-    /// A lane that is lit, before its fetch: the lane.
-    pub lane: fn(u64) -> String,
-    /// A fetch that is lit.
+    /// A fetch that is lit, or a lane of it.
     pub fetch: fn(&FetchSaid<'_>) -> String,
     /// A row of warps that is lit: first and last warp; when their loads are home, when the bus begins and ends with
     /// them.
@@ -241,8 +239,9 @@ pub struct OverlapWords {
     pub guess_wrong: fn(u32, &str) -> String,
     /// How the numbers are known.
     pub source: fn(&SourceSaid<'_>) -> String,
-    /// For a number that is a round one near a measured one: that one, and its source.
-    pub near: fn(&str, &str) -> String,
+    /// How a number is known that only the reader gives: the word for assumed, the card, its own number, and how that
+    /// is known.
+    pub near: fn(&str, &str, &str, &str) -> String,
     /// Name of a fetch's mark: its number, its lanes, when its bytes are there.
     pub fetch_button: fn(usize, &[u64], &str) -> String,
     /// Name of a row of warps: first and last warp.

@@ -16,11 +16,7 @@ use model::{
     query::Choice,
     warp::Mask,
 };
-use words::{
-    Lang,
-    overlap::{OverlapWords, SourceSaid},
-    words,
-};
+use words::{Lang, overlap::SourceSaid, words};
 
 /// What stands around the picture.
 pub fn panel(state: &State, lang: Lang) -> Panel {
@@ -186,32 +182,29 @@ fn evidence_word(evidence: Evidence, lang: Lang) -> &'static str {
     }
 }
 
-/// How a number is known: its evidence and its source; if only the reader says it, what it is near to.
-fn known(known: Option<Known>, near: &Known, unit: &str, lang: Lang) -> String {
+/// How a number is known: its evidence and its source; if only the reader gives it, what the card's own is.
+fn known(number: Option<Known>, card: Card, own: &Known, unit: &str, lang: Lang) -> String {
     let said = |known: &Known| format!("{}: {}", evidence_word(known.evidence, lang), known.source.title);
-    match known {
+    match number {
         Some(known) => said(&known),
         None => {
-            let number = format!("{} {unit}", grouped(near.number, 1));
-            format!("{}: {}", evidence_word(Evidence::Assumed, lang), near_words(lang)(&number, &said(near)))
+            let number = format!("{} {unit}", grouped(own.number, 1));
+            let assumed = evidence_word(Evidence::Assumed, lang);
+            (words(lang).overlap().near)(assumed, card.title(), &number, &said(own))
         }
     }
 }
 
-fn near_words(lang: Lang) -> fn(&str, &str) -> String {
-    let own: &OverlapWords = words(lang).overlap();
-    own.near
-}
-
 fn source(state: &State, lang: Lang) -> String {
     let spec = state.spec();
-    let (bandwidth, latency) = (spec.card().dram_gb_s(), spec.card().dram_latency_ns());
+    let card = spec.card();
+    let (bandwidth, latency) = (card.dram_gb_s(), card.dram_latency_ns());
     let cited = |evidence, title: &str| format!("{}: {title}", evidence_word(evidence, lang));
     (words(lang).overlap().source)(&SourceSaid {
         bandwidth: &format!("{} GB/s", grouped(spec.number(Dial::Bandwidth).into(), 0)),
-        bandwidth_known: &known(spec.known_bandwidth(), &bandwidth, "GB/s", lang),
+        bandwidth_known: &known(spec.known_bandwidth(), card, &bandwidth, "GB/s", lang),
         latency: &format!("{} ns", grouped(spec.number(Dial::Latency).into(), 0)),
-        latency_known: &known(spec.known_latency(), &latency, "ns", lang),
+        latency_known: &known(spec.known_latency(), card, &latency, "ns", lang),
         tags_known: &cited(Evidence::Documented, F_PASCAL.title),
         timed_known: &cited(measured::EVIDENCE, measured::SOURCE.title),
         assumed: evidence_word(Evidence::Assumed, lang),

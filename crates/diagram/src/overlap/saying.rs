@@ -176,7 +176,7 @@ fn part_sentence(state: &State, part: Part, lang: Lang) -> Option<String> {
             }
             let fetches = state.fetches();
             let (at, fetch) = fetches.iter().enumerate().find(|(_, fetch)| fetch.lanes.contains(&lane))?;
-            Some((own.lane)(lane.number().into()) + &fetch_sentence(state, at, fetch, lang))
+            Some(fetch_sentence(state, at, fetch, lang))
         }
         Part::Fetch(index) => {
             let fetches = state.fetches();

@@ -46,7 +46,7 @@ pub(super) const WORDS: OverlapWords = OverlapWords {
         },
         a100: Named {
             name: "A100, full",
-            sentence: "1,555 GB/s × 392 ns: 4,762 loads in a row, 44 on each of 108 SMs. An SM holds 64 warps, so one load a warp will do.",
+            sentence: "1,555 GB/s × 392 ns: 4,762 loads in a row, 44 on each of 108 SMs. An SM holds 64 warps, so one load a warp will do. (The latency was timed on the card with 80 GB.)",
         },
     },
     controls: ControlWords {
@@ -143,12 +143,11 @@ pub(super) const WORDS: OverlapWords = OverlapWords {
     },
     measured: |one, lines, pages, lines_factor, pages_factor, told| {
         format!(
-            "One sector took {one} cycles, 32 sectors in 32 lines {lines}, that is {lines_factor}, in 32 far pages {pages}, that is {pages_factor}. The myth says {told}. What the model leaves out, above all queues and address translation, is the way from its flat line up to the dots."
+            "One sector took {one} cycles, 32 sectors in 32 lines {lines}, that is {lines_factor}, in 32 far pages {pages}, that is {pages_factor}. The myth says {told}. From the model's flat line up to the dots is what it leaves out: queues, address translation and more, not told apart here."
         )
     },
     nobody: "All lanes are off: nothing is asked for, and nothing is waited for.",
     store: "These are stores: the warp goes on without waiting for them. The bus carries their bytes all the same.",
-    lane: |lane| format!("Lane {lane}: "),
     fetch: |said| {
         let lanes = match said.lanes {
             [] => "serves no lane; it came along with its line".to_owned(),
@@ -188,7 +187,7 @@ pub(super) const WORDS: OverlapWords = OverlapWords {
     guess_wrong: |guess, factor| format!("You said {guess}×. It is {factor}: bytes moved ÷ bytes needed."),
     source: |said| {
         format!(
-            "Sectors, lines and bytes are counted. Bandwidth {} ({}); latency {} ({}); four tags a cycle on Volta and later ({}). {}: every warp always has one load in flight, latency does not grow with the crowd, the bus loses no time between loads, and of a warp alone nothing overlaps but its fetches. Cycles of the H200: {}.",
+            "Sectors, lines and bytes are counted. Bandwidth {} ({}); latency {} ({}); four tags a cycle on Volta and later ({}). The rest is {}: every warp always has one load in flight, latency does not grow with the crowd, the bus loses no time between loads, and of a warp alone nothing overlaps but its fetches. Cycles of the H200: {}.",
             said.bandwidth,
             said.bandwidth_known,
             said.latency,
@@ -198,8 +197,12 @@ pub(super) const WORDS: OverlapWords = OverlapWords {
             said.timed_known,
         )
     },
-    near: |number, source| format!("a round number; near it {number}, {source}"),
-    fetch_button: |number, lanes, done| format!("fetch {number}, lanes {}, there at {done}", list(lanes, "and")),
+    near: |assumed, card, number, known| format!("{assumed}; {card}: {number}, {known}"),
+    fetch_button: |number, lanes, done| match lanes {
+        [] => format!("fetch {number}, for no lane, there at {done}"),
+        [one] => format!("fetch {number}, lane {one}, there at {done}"),
+        many => format!("fetch {number}, lanes {}, there at {done}", list(many, "and")),
+    },
     warps_button: |first, last| {
         if first == last { format!("warp {first}") } else { format!("warps {first} to {last}") }
     },

@@ -46,7 +46,7 @@ pub(super) const WORDS: OverlapWords = OverlapWords {
         },
         a100: Named {
             name: "A100, poora bhara",
-            sentence: "1,555 GB/s × 392 ns: 4,762 lagataar loads, 108 mein se har SM par 44. SM mein 64 warps aate hain, toh har warp ka ek load kaafi hai.",
+            sentence: "1,555 GB/s × 392 ns: 4,762 lagataar loads, 108 mein se har SM par 44. SM mein 64 warps aate hain, toh har warp ka ek load kaafi hai. (Latency 80 GB wale card par measured hai.)",
         },
     },
     controls: ControlWords {
@@ -127,9 +127,9 @@ pub(super) const WORDS: OverlapWords = OverlapWords {
                     .to_owned()
             }
         };
-        let once = if fetches == 1 { "ek baar".to_owned() } else { format!("ek hi baar, {fetches} baar nahi") };
+        let once = if fetches == 1 { String::new() } else { format!(", {fetches} baar nahi") };
         format!(
-            "{leave} Ek latency ke baad {bytes} bytes aate hain, ek fetch ke peeche ek, bas {transfer} mein. Latency {once} lagti hai."
+            "{leave} Ek latency ke baad {bytes} bytes aate hain, ek fetch ke peeche ek, bas {transfer} mein. Latency ek hi baar lagti hai{once}."
         )
     },
     many_warps: |said| {
@@ -148,12 +148,11 @@ pub(super) const WORDS: OverlapWords = OverlapWords {
     },
     measured: |one, lines, pages, lines_factor, pages_factor, told| {
         format!(
-            "Ek sector mein {one} cycles lage, 32 lines ke 32 sectors mein {lines}, yaani {lines_factor}, aur door-door ke 32 pages mein {pages}, yaani {pages_factor}. Myth kehta hai {told}. Model ki seedhi line se dots tak ka fark woh hai jo model mein nahi: sabse pehle queues aur address translation."
+            "Ek sector mein {one} cycles lage, 32 lines ke 32 sectors mein {lines}, yaani {lines_factor}, aur door-door ke 32 pages mein {pages}, yaani {pages_factor}. Myth kehta hai {told}. Model ki seedhi line se dots tak ka fark woh hai jo model mein nahi: queues, address translation waghairah, yahan alag-alag nahi kiya gaya."
         )
     },
     nobody: "Saare lanes off hain: na kuch maanga, na kisi ka wait.",
     store: "Yeh stores hain: warp inka wait nahi karta, aage badh jaata hai. Bus ko inke bytes phir bhi uthane padte hain.",
-    lane: |lane| format!("Lane {lane}: "),
     fetch: |said| {
         let lanes = match said.lanes {
             [] => "kisi lane ka nahi, apni line ke saath chala aaya".to_owned(),
@@ -195,7 +194,7 @@ pub(super) const WORDS: OverlapWords = OverlapWords {
     },
     source: |said| {
         format!(
-            "Sectors, lines aur bytes gine hue hain. Bandwidth {} ({}); latency {} ({}); Volta se aage ek cycle mein chaar tags ({}). {}: har warp ka ek load hamesha raaste mein hai, bheed se latency badhti nahi, do loads ke beech bus ka time nahi jaata, aur akele warp mein fetches ke siwa kuch overlap nahi hota. H200 ke cycles: {}.",
+            "Sectors, lines aur bytes gine hue hain. Bandwidth {} ({}); latency {} ({}); Volta se aage ek cycle mein chaar tags ({}). Baaki {} hai: har warp ka ek load hamesha raaste mein hai, bheed se latency badhti nahi, do loads ke beech bus ka time nahi jaata, aur akele warp mein fetches ke siwa kuch overlap nahi hota. H200 ke cycles: {}.",
             said.bandwidth,
             said.bandwidth_known,
             said.latency,
@@ -205,8 +204,12 @@ pub(super) const WORDS: OverlapWords = OverlapWords {
             said.timed_known,
         )
     },
-    near: |number, source| format!("round number; paas ka {number}, {source}"),
-    fetch_button: |number, lanes, done| format!("fetch {number}, lanes {}, {done} par pahuncha", list(lanes, "aur")),
+    near: |assumed, card, number, known| format!("{assumed}; {card}: {number}, {known}"),
+    fetch_button: |number, lanes, done| match lanes {
+        [] => format!("fetch {number}, kisi lane ka nahi, {done} par pahuncha"),
+        [one] => format!("fetch {number}, lane {one}, {done} par pahuncha"),
+        many => format!("fetch {number}, lanes {}, {done} par pahuncha", list(many, "aur")),
+    },
     warps_button: |first, last| {
         if first == last { format!("warp {first}") } else { format!("warps {first} se {last}") }
     },
