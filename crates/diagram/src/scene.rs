@@ -127,6 +127,8 @@ pub enum Tone {
     Limit,
     /// What many believe and what does not happen.
     Myth,
+    /// The stroke through it.
+    Struck,
 }
 
 impl Tone {
@@ -177,6 +179,7 @@ impl Tone {
             Tone::Own => "own",
             Tone::Limit => "limit",
             Tone::Myth => "myth",
+            Tone::Struck => "struck",
         }
     }
 }

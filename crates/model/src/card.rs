@@ -108,4 +108,21 @@ impl Card {
             Card::H200 => 132,
         }
     }
+
+    /// The clock at which its latencies were timed, in GHz.
+    pub fn clock_ghz(self) -> Known {
+        let (number, source) = match self {
+            Card::V100 => (1.38, BENCH),
+            Card::A100 => (1.41, BENCH),
+            Card::H200 => (1.98, H200_TIMINGS),
+        };
+        Known { number, evidence: Evidence::Measured, source }
+    }
+
+    /// The warps that one of its multiprocessors holds at most: 64 on all three. `[CPG-12]`
+    pub fn warps_per_sm(self) -> u32 {
+        match self {
+            Card::V100 | Card::A100 | Card::H200 => 64,
+        }
+    }
 }

@@ -21,6 +21,23 @@ impl Default for Constants {
     }
 }
 
+impl Constants {
+    /// M ÷ B: how long the memory is busy with so many bytes, in nanoseconds.
+    pub fn transfer_ns(self, bytes: f64) -> f64 {
+        bytes / self.bandwidth_gb_s
+    }
+
+    /// n × L, in nanoseconds: a **myth**, see [`Symbol::SerialMyth`].
+    pub fn serial_myth_ns(self, requests: f64) -> f64 {
+        requests * self.latency_ns
+    }
+
+    /// B × L: the bytes that must be under way if the memory is to be busy all the time. Little's law.
+    pub fn bytes_in_flight(self) -> f64 {
+        self.bandwidth_gb_s * self.latency_ns
+    }
+}
+
 /// A quantity of the derivation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Symbol {
@@ -203,7 +220,7 @@ impl Numbers {
 
     fn value(&self, symbol: Symbol) -> Value {
         let ideal = self.unit_bytes * (self.unique / self.unit_bytes).ceil();
-        let transfer_ns = self.moved / self.constants.bandwidth_gb_s;
+        let transfer_ns = self.constants.transfer_ns(self.moved);
         let units = self.moved / self.unit_bytes;
         let (number, unit) = match symbol {
             Symbol::Lanes => (self.lanes, Unit::None),
@@ -221,7 +238,7 @@ impl Numbers {
             Symbol::AloneTime => (self.constants.latency_ns + transfer_ns, Unit::Nanosecond),
             Symbol::IdealMoved => (ideal, Unit::Byte),
             Symbol::Slowdown => (self.moved / ideal, Unit::Times),
-            Symbol::SerialMyth => (units * self.constants.latency_ns, Unit::Nanosecond),
+            Symbol::SerialMyth => (self.constants.serial_myth_ns(units), Unit::Nanosecond),
         };
         Value { number, unit }
     }

@@ -18,6 +18,7 @@ pub mod arch;
 pub mod card;
 pub mod derive;
 pub mod evidence;
+pub mod flight;
 pub mod ratio;
 
 pub mod figure;
