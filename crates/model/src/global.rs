@@ -5,6 +5,7 @@
 
 use crate::access::{Access, Op};
 use crate::arch::Arch;
+use crate::query::Choice;
 use crate::ratio::Ratio;
 use crate::warp::{LANES, Lane, Mask};
 
@@ -95,6 +96,18 @@ impl DramFetch {
     /// The fetch of that many bytes, if there is one.
     pub fn from_bytes(bytes: u32) -> Option<DramFetch> {
         DramFetch::ALL.into_iter().find(|fetch| fetch.bytes() == bytes)
+    }
+}
+
+impl Choice for DramFetch {
+    const ALL: &'static [DramFetch] = &DramFetch::ALL;
+
+    fn slug(self) -> &'static str {
+        match self {
+            DramFetch::B32 => "32",
+            DramFetch::B64 => "64",
+            DramFetch::B128 => "128",
+        }
     }
 }
 

@@ -18,6 +18,7 @@ pub mod card;
 pub mod derive;
 pub mod evidence;
 pub mod ratio;
+pub mod roofline;
 
 pub mod figure;
 pub mod query;
