@@ -8,6 +8,7 @@ mod saying;
 mod wide;
 
 pub use panel::panel;
+pub(crate) use panel::{dials, menus};
 pub use reading::readout;
 pub(crate) use saying::numbers;
 pub use saying::{arch_words, preset_words, sentence, step_words};

@@ -127,6 +127,8 @@ pub enum Tone {
     Limit,
     /// What many believe and what does not happen.
     Myth,
+    /// Nothing to see: room for a finger around a thin line.
+    Reach,
 }
 
 impl Tone {
@@ -177,6 +179,7 @@ impl Tone {
             Tone::Own => "own",
             Tone::Limit => "limit",
             Tone::Myth => "myth",
+            Tone::Reach => "reach",
         }
     }
 }
@@ -229,6 +232,11 @@ pub enum Form {
     /// Straight lines from point to point: a curve of a plot, an axis, an arrow's shaft.
     Path {
         /// At least two points.
+        points: Vec<(f64, f64)>,
+    },
+    /// A closed area with straight edges.
+    Area {
+        /// Its corners, in order; at least three.
         points: Vec<(f64, f64)>,
     },
     /// A line of text.

@@ -175,7 +175,8 @@ impl State {
 
     /// Whether sectors and the fetch from DRAM each have their own part in what is lost.
     pub fn splits_the_loss(&self) -> bool {
-        self.spec.sectors_gflops() > self.spec.reached_gflops()
+        let (ideal, sectors) = (self.spec.ideal_gflops(), self.spec.sectors_gflops());
+        ideal > sectors && sectors > self.spec.reached_gflops()
     }
 
     /// Whether a part is in the picture.
