@@ -31,16 +31,16 @@ pub const EXAMPLES: [(&str, &str); 16] = [
     ("float-stride-8", "stride=8&width=4"),
     ("aos-24", "pattern=field&stride=1&width=4"),
     ("dot-product", "stride=1&width=4"),
-    ("shared-by-all", "stride=0&width=4"),
+    ("broadcast", "stride=0&width=4"),
     ("compute-bound", "flops=512"),
     ("roofs", "step=roofs"),
     ("stride-1024-measured", "step=measured"),
     ("floats-measured", "stride=16&width=4&step=measured&peak=measured"),
     ("a100-reported", "card=a100&fetch=32&step=measured"),
-    ("slope-lit", "card=v100&stride=2&flops=8&fetch=32&lit=access"),
+    ("access-lit", "card=v100&stride=2&flops=8&fetch=32&lit=access"),
     ("far-right", "stride=0&width=1&flops=512&fetch=128"),
-    ("roofline-guess", "guess=1"),
-    ("roofline-nobody", "off=ffffffff"),
+    ("guess", "guess=1"),
+    ("nobody", "off=ffffffff"),
 ];
 
 /// The picture of a state, in one of its two layouts.
@@ -73,15 +73,19 @@ const LADDER: &str = "ladder";
 
 /// The marks a reader can reach, row by row: the roofs, the dots under them, what was timed, the bytes.
 fn targets(state: &State, lang: Lang, shapes: &[Shape<Part>]) -> Vec<Target<Part>> {
+    let names = saying::Names::of(state, lang);
     let mut targets = Vec::new();
     for row in [LINE, DOT, TIMED, BLOCK] {
-        for shape in shapes.iter().filter(|shape| shape.key.0 == row) {
+        // What is painted over the rest is not always what comes last.
+        let mut marks: Vec<&Shape<Part>> = shapes.iter().filter(|shape| shape.key.0 == row).collect();
+        marks.sort_by_key(|shape| shape.key.1);
+        for shape in marks {
             let Some(part) = shape.part else { continue };
             let pressed = match part {
                 Part::Plot(_) | Part::Block(_) => Some(state.picked() == Some(part)),
                 Part::Timed(_) => None,
             };
-            targets.push(Target { key: shape.key, part, name: saying::part_name(state, part, lang), pressed });
+            targets.push(Target { key: shape.key, part, name: names.name(part), pressed });
         }
     }
     targets
@@ -90,7 +94,7 @@ fn targets(state: &State, lang: Lang, shapes: &[Shape<Part>]) -> Vec<Target<Part
 /// Full for a measurement, a broken outline for what has no source.
 fn measured_tone(spec: &Spec) -> Tone {
     match spec.was_reached().map(|was| was.evidence) {
-        Some(Evidence::Assumed) => Tone::Pad,
+        Some(Evidence::Assumed) => Tone::Reported,
         Some(Evidence::Documented | Evidence::Measured) | None => Tone::Measured,
     }
 }

@@ -127,6 +127,8 @@ pub enum Tone {
     Limit,
     /// What many believe and what does not happen.
     Myth,
+    /// A number that others report and that has no source.
+    Reported,
     /// Nothing to see: room for a finger around a thin line.
     Reach,
 }
@@ -179,6 +181,7 @@ impl Tone {
             Tone::Own => "own",
             Tone::Limit => "limit",
             Tone::Myth => "myth",
+            Tone::Reported => "reported",
             Tone::Reach => "reach",
         }
     }

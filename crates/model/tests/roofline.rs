@@ -117,6 +117,7 @@ fn nothing_is_claimed_for_what_was_not_timed() {
     for other in [
         timed.with_flops(2),
         timed.with_card(Card::V100),
+        timed.with_fetch(DramFetch::B32),
         timed.with_access(access.with_number(Number::Stride, 5)),
         timed.with_access(access.with_number(Number::Offset, 1)),
         timed.with_access(access.with_order(Order::Reversed)),

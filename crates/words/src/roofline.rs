@@ -157,6 +157,7 @@ pub struct ReadoutWords {
     pub memory: &'static str,
     pub compute: &'static str,
     pub measured: &'static str,
+    pub reported: &'static str,
 }
 
 /// What stands in the picture.
@@ -193,6 +194,10 @@ pub struct PictureWords {
     pub reported: &'static str,
     /// Between that and the model's number: times less.
     pub unexplained: fn(&str) -> String,
+    /// Under what was measured: what the small dots are.
+    pub others: &'static str,
+    /// The same where this kernel was not measured.
+    pub only_others: &'static str,
     /// Where nothing was measured.
     pub not_measured: &'static str,
     /// Over the strip while the roofs are whole: used bytes.

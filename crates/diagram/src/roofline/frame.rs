@@ -1,6 +1,6 @@
 //! Draws the axes, and says where an intensity and a number of GFLOPS lie.
 
-use super::numbers::grouped;
+use super::numbers::rate;
 use crate::{
     canvas::{Canvas, line},
     number::decimal,
@@ -30,6 +30,12 @@ impl Frame {
         Scale::log(INTENSITIES, (self.left, self.right)).at(intensity)
     }
 
+    /// The intensity that lies there: the way back.
+    pub(super) fn intensity(&self, x: f64) -> f64 {
+        let share = (x - self.left) / (self.right - self.left);
+        INTENSITIES.0 * (INTENSITIES.1 / INTENSITIES.0).powf(share)
+    }
+
     /// Where a number of GFLOPS lies.
     pub(super) fn y(&self, gflops: f64) -> f64 {
         Scale::log(GFLOPS, (self.bottom, self.top)).at(gflops)
@@ -57,27 +63,45 @@ impl Frame {
         let (left, right, top, bottom) = (self.left, self.right, self.top, self.bottom);
         for (at, tick) in (0..).zip(Scale::log(GFLOPS, (bottom, top)).ticks(5)) {
             let y = self.y(tick);
-            canvas.draw(("grid", at), Tone::Grid, line((left, y), (right, y)));
-            let text = match (roomy, tick >= 1000.0) {
-                (true, _) => grouped(&decimal(tick, 0)),
-                (false, true) => format!("{}k", decimal(tick / 1000.0, 0)),
-                (false, false) => decimal(tick, 0),
+            // Where each dot has a line of its own to its number, a grid would be read as more of them.
+            match roomy {
+                true => canvas.draw(("grid", at), Tone::Axis, line((left - 4.0, y), (left, y))),
+                false => canvas.draw(("grid", at), Tone::Grid, line((left, y), (right, y))),
             };
-            canvas.text(("y-tick", at), Tone::Tick, (left - 6.0, y + 4.0), Anchor::End, &text);
+            let text = if roomy { rate(tick) } else { short(tick) };
+            canvas.text(("y-tick", at), Tone::Tick, (left - 7.0, y + 4.0), Anchor::End, &text);
         }
         for (at, tick) in (0..).zip(Scale::log(INTENSITIES, (left, right)).ticks(6)) {
             let x = self.x(tick);
             canvas.draw(("notch", at), Tone::Axis, line((x, bottom), (x, bottom + 4.0)));
-            let text = grouped_tick(tick);
+            let text = if roomy { decimal(tick, 2) } else { short(tick) };
             canvas.text(("x-tick", at), Tone::Tick, (x, bottom + 16.0), Anchor::Middle, &text);
         }
         canvas.draw(("axis", 0), Tone::Axis, line((left, bottom), (right, bottom)));
-        let unit = (if roomy { left } else { 0.0 }, top - 12.0);
+        if roomy {
+            canvas.draw(("axis", 1), Tone::Axis, line((left, top), (left, bottom)));
+        }
+        let unit = (0.0, top - 12.0);
         canvas.text(("unit", 0), Tone::Caption, unit, Anchor::Start, words.gflops);
-        canvas.text(("unit", 1), Tone::Caption, (right, bottom - 8.0), Anchor::End, words.intensity);
     }
 }
 
-fn grouped_tick(tick: f64) -> String {
-    decimal(tick, 2)
+fn short(tick: f64) -> String {
+    match tick >= 1000.0 {
+        true => format!("{}k", decimal(tick / 1000.0, 0)),
+        false => decimal(tick, 2),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_intensity_leads_to_a_place_and_back() {
+        let frame = Frame { left: 58.0, right: 650.0, top: 30.0, bottom: 396.0 };
+        for intensity in [0.0625, 1.0, 56.7, 900.0] {
+            assert!((frame.intensity(frame.x(intensity)) / intensity - 1.0).abs() < 1e-9);
+        }
+    }
 }

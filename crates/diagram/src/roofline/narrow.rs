@@ -4,23 +4,23 @@ use super::{
     LADDER,
     frame::Frame,
     numbers::numbers,
-    roofs::{draw_dots, draw_kernel, draw_roofs, free_intensity},
-    rungs::rungs,
+    roofs::{draw_dots, draw_kernel, draw_roofs, free_intensity, lowered_name},
+    rungs::{Of, rungs},
     strip::{self, Strip},
 };
 use crate::{
     canvas::{Canvas, dot},
-    label::caption_width,
+    label::heading_width,
     scene::{Anchor, Form, Format, Shape, Tone},
 };
 use model::figure::roofline::{Part, Plot, State};
 use words::{Lang, words};
 
 const FRAME: Frame = Frame { left: 36.0, right: 322.0, top: 24.0, bottom: 282.0 };
-const STRIP: Strip = Strip { left: 0.0, top: 346.0, width: 328.0, row: 20.0, row_bytes: 1024, byte_max: 1.28 };
+const STRIP: Strip = Strip { left: 0.0, top: 366.0, width: 328.0, row: 20.0, row_bytes: 1024, byte_max: 1.28 };
 /// From line to line of the list, and how many there can be.
 const PITCH: f64 = 22.0;
-const LINES: f64 = 5.0;
+const LINES: f64 = 6.0;
 
 /// Height and shapes of the picture: as tall at every moment.
 pub(super) fn draw(state: &State, lang: Lang) -> (f64, Vec<Shape<Part>>) {
@@ -45,27 +45,25 @@ fn draw_names(canvas: &mut Canvas<Part>, state: &State, lang: Lang) {
         canvas.draw(("name", plot as u64), Tone::Caption, form).part(Part::Plot(plot));
     };
     let peak = FRAME.y(ideal.peak_gflops());
-    name(Plot::Roof, (FRAME.right, peak - 9.0), Anchor::End, &(picture.roof)(n.units, &n.peak_gflops));
+    name(Plot::Roof, (FRAME.right, peak - 11.0), Anchor::End, &(picture.roof)(n.units, &n.peak_gflops));
     let at = free_intensity(state, &ideal);
     let (x, y) = FRAME.at(at, ideal.slope_gflops(at));
     let text = (picture.slope)(&n.gb_s);
     name(Plot::Slope, (x - 8.0, y - 5.0), Anchor::End, &text);
     if let (true, Some(lowered)) = (state.shows_access() && n.useful_gb_s != n.gb_s, spec.lowered()) {
-        let at = free_intensity(state, &lowered);
-        let (x, y) = FRAME.at(at, lowered.slope_gflops(at));
         let text = (picture.useful)(&n.useful_gb_s);
-        let (x, anchor) = match x + 10.0 + caption_width(&text) <= FRAME.right {
-            true => (x + 10.0, Anchor::Start),
-            false => (FRAME.right, Anchor::End),
-        };
-        name(Plot::Lowered, (x, y + 18.0), anchor, &text);
+        if let Some(at) = lowered_name(state, &lowered, &FRAME, &text) {
+            name(Plot::Lowered, at, Anchor::Start, &text);
+        }
     }
     if let Some(intensity) = spec.intensity() {
         let text = (picture.kernel)(&n.intensity, Frame::reaches(intensity.value()));
-        let half = caption_width(&text) / 2.0 + 6.0;
+        let half = heading_width(&text) / 2.0;
         let x = FRAME.x(intensity.value()).clamp(half, Format::Narrow.width() - half);
         canvas.text(("kernel-name", 0), Tone::Heading, (x, FRAME.bottom + 36.0), Anchor::Middle, &text);
     }
+    let foot = (FRAME.right, FRAME.bottom + 54.0);
+    canvas.text(("unit", 1), Tone::Caption, foot, Anchor::End, picture.intensity);
 }
 
 /// The dots once more, each with its number and what it is.
@@ -76,9 +74,9 @@ fn draw_list(canvas: &mut Canvas<Part>, state: &State, lang: Lang, top: f64) {
     }
     canvas.text((LADDER, 0), Tone::Caption, (0.0, top), Anchor::Start, own.picture.ladder);
     for (at, rung) in rungs(state, lang).iter().enumerate() {
-        let key = rung.dot.map_or(99, |plot| plot as u64);
+        let key = rung.of.key();
         let y = top + 22.0 + at as f64 * PITCH;
-        if let Some(plot) = rung.dot {
+        if let Of::Dot(plot) = rung.of {
             let (tone, radius) = match plot {
                 Plot::Measured => (super::measured_tone(state.spec()), 5.0),
                 Plot::Sectors => (Tone::Predicted, 3.5),
@@ -92,13 +90,11 @@ fn draw_list(canvas: &mut Canvas<Part>, state: &State, lang: Lang, top: f64) {
             };
             canvas.draw(("sample", key), tone, dot((7.0, y - 4.5), radius)).part(Part::Plot(plot));
         }
-        let number = Form::Text { x: 68.0, y, anchor: Anchor::End, text: rung.number.clone() };
-        let note = Form::Text { x: 78.0, y, anchor: Anchor::Start, text: rung.note.clone() };
+        let number = Form::Text { x: 74.0, y, anchor: Anchor::End, text: rung.number.clone() };
+        let note = Form::Text { x: 84.0, y, anchor: Anchor::Start, text: rung.note.clone() };
         for (role, tone, form) in [("number", Tone::Heading, number), ("note", Tone::Caption, note)] {
             let shape = canvas.draw((role, key), tone, form);
-            if let Some(plot) = rung.dot {
-                shape.part(Part::Plot(plot));
-            }
+            shape.part = rung.of.part();
         }
     }
 }

@@ -133,6 +133,11 @@ fn readout(state: &State, lang: Lang) -> Vec<Reading> {
     };
     let was = spec.was_reached();
     let measured = was.map_or_else(|| own.none.to_owned(), |was| rate(was.gflops));
+    // What has no source is not called measured.
+    let measured_label = match was.map(|was| was.evidence) {
+        Some(Evidence::Assumed) => labels.reported,
+        Some(Evidence::Documented | Evidence::Measured) | None => labels.measured,
+    };
     let ideal_by = at.map(|at| spec.ideal().bound(at));
     let lost = if n.stands == Stands::Lowered { Sense::Conflict } else { Sense::Plain };
     vec![
@@ -141,7 +146,7 @@ fn readout(state: &State, lang: Lang) -> Vec<Reading> {
         reading("ideal", labels.ideal, n.ideal_gflops, Sense::Plain, Some(by(ideal_by))),
         reading("reached", labels.reached, hide(n.reached_gflops), Sense::Used, Some(by(bound))),
         reading("lost", labels.lost, hide(n.times_lost), if open { Sense::Plain } else { lost }, None),
-        reading("measured", labels.measured, hide(measured), Sense::Plain, was.map(|was| was.evidence)),
+        reading("measured", measured_label, hide(measured), Sense::Plain, was.map(|was| was.evidence)),
         reading("ridge", labels.ridge, ridge, Sense::Plain, Some(weaker(units, memory))),
         reading("bound", labels.bound, hide(bound_name.to_owned()), Sense::Plain, None),
     ]

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::{
     canvas::{Canvas, dot, line},
+    label::caption_width,
     scene::{Anchor, Form, Tone},
 };
 use model::{
@@ -132,21 +133,21 @@ fn timed_x(state: &State, frame: &Frame) -> f64 {
     frame.x(1.0 / f64::from(state.spec().access().width().bytes()))
 }
 
-/// Which strides the dots are of, while there is room between them.
-pub(super) fn name_timed(canvas: &mut Canvas<Part>, state: &State, frame: &Frame, stride_name: &str) {
+/// Which strides the dots are of, in powers of two and while there is room between them; the first lies under the
+/// kernel's own dot.
+pub(super) fn name_timed(canvas: &mut Canvas<Part>, state: &State, frame: &Frame) {
     if !state.shows_measured() {
         return;
     }
     let mut last = f64::MIN;
-    for (timed, gflops) in state.spec().timed() {
+    for (timed, gflops) in others(state) {
         let y = frame.y(gflops);
         let stride = match timed {
-            Timed::Stride(stride) if y >= last + 16.0 => stride,
+            Timed::Stride(stride) if stride > 1 && stride.is_power_of_two() && y >= last + 16.0 => stride,
             Timed::Stride(_) | Timed::Random => continue,
         };
-        let text = if last == f64::MIN { format!("{stride_name} {stride}") } else { stride.to_string() };
-        let at = (timed_x(state, frame) - 12.0, y + 4.0);
-        canvas.text(("timed-name", timed_key(timed)), Tone::Caption, at, Anchor::End, &text);
+        let at = (timed_x(state, frame) - 11.0, y + 4.0);
+        canvas.text(("timed-name", timed_key(timed)), Tone::Caption, at, Anchor::End, &stride.to_string());
         last = y;
     }
 }
@@ -169,3 +170,21 @@ pub(super) fn free_intensity(state: &State, roofs: &Roofline) -> f64 {
         None => end / 4.0,
     }
 }
+
+/// Where the lowered roof's name begins: right under its line, left of the kernel's line or right of it, but not on it.
+/// None where that leaves no room over the axis.
+pub(super) fn lowered_name(state: &State, roofs: &Roofline, frame: &Frame, text: &str) -> Option<(f64, f64)> {
+    let width = caption_width(text);
+    let x = (frame.x(free_intensity(state, roofs)) + AWAY).min(frame.right - width);
+    let kernel = state.spec().intensity().map(|ratio| frame.x(ratio.value()));
+    let x = match kernel {
+        Some(kernel) if x - AWAY < kernel && kernel < x + width + AWAY => kernel - AWAY - width,
+        Some(_) | None => x,
+    };
+    let at = frame.intensity(x - AWAY);
+    let y = frame.y(roofs.slope_gflops(at)) + 17.0;
+    (y < frame.bottom - 4.0).then_some((x, y))
+}
+
+/// From a line to the words beside it.
+const AWAY: f64 = 9.0;

@@ -3,15 +3,45 @@
 use super::numbers::{rate, stands, times, unexplained};
 use model::{
     evidence::Evidence,
-    figure::roofline::{Plot, State},
+    figure::roofline::{Part, Plot, State},
     roofline::Bound,
 };
 use words::{Lang, roofline::Stands, words};
 
+/// What a line of the ladder speaks of.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Of {
+    /// A dot of the kernel.
+    Dot(Plot),
+    /// What lies between two dots.
+    Gap,
+    /// Nothing that has a place.
+    Remark,
+}
+
+impl Of {
+    /// The part that it speaks of.
+    pub(super) fn part(self) -> Option<Part> {
+        match self {
+            Of::Dot(plot) => Some(Part::Plot(plot)),
+            Of::Gap | Of::Remark => None,
+        }
+    }
+
+    /// Its number among the others.
+    pub(super) fn key(self) -> u64 {
+        match self {
+            Of::Dot(plot) => plot as u64,
+            Of::Gap => 90,
+            Of::Remark => 91,
+        }
+    }
+}
+
 /// A line of the ladder.
 pub(super) struct Rung {
-    /// The dot it belongs to; none for what lies between two.
-    pub dot: Option<Plot>,
+    /// What it speaks of.
+    pub of: Of,
     /// Where it would lie on the axis, in GFLOPS.
     pub gflops: f64,
     /// The number; empty between two dots.
@@ -25,7 +55,7 @@ pub(super) fn rungs(state: &State, lang: Lang) -> Vec<Rung> {
     let (spec, picture) = (state.spec(), &words(lang).roofline().picture);
     let mut rungs = Vec::new();
     let mut add = |dot, gflops, note: String| {
-        rungs.push(Rung { dot: Some(dot), gflops, number: rate(gflops), note });
+        rungs.push(Rung { of: Of::Dot(dot), gflops, number: rate(gflops), note });
     };
     let (Some(intensity), Some(ideal)) = (spec.intensity(), spec.ideal_gflops()) else {
         return rungs;
@@ -60,14 +90,24 @@ pub(super) fn rungs(state: &State, lang: Lang) -> Vec<Rung> {
         };
         if let Some(factor) = unexplained(spec) {
             let (gflops, note) = ((was.gflops * reached).sqrt(), (picture.unexplained)(&times(factor)));
-            rungs.push(Rung { dot: None, gflops, number: String::new(), note });
+            rungs.push(Rung { of: Of::Gap, gflops, number: String::new(), note });
         }
         rungs.push(Rung {
-            dot: Some(Plot::Measured),
+            of: Of::Dot(Plot::Measured),
             gflops: was.gflops,
             number: rate(was.gflops),
             note: note.to_owned(),
         });
+    }
+    if state.shows_measured() {
+        let note = match (spec.was_reached().is_some(), spec.timed().is_empty()) {
+            (true, true) => return rungs,
+            (true, false) => picture.others,
+            (false, true) => picture.not_measured,
+            (false, false) => picture.only_others,
+        };
+        let gflops = rungs.last().map_or(ideal, |rung| rung.gflops);
+        rungs.push(Rung { of: Of::Remark, gflops, number: String::new(), note: note.to_owned() });
     }
     rungs
 }

@@ -9,7 +9,7 @@ use model::{
 use words::{
     Lang,
     coalescing::Named,
-    roofline::{BlockText, SourceText},
+    roofline::{BlockText, Numbers, SourceText},
     words,
 };
 
@@ -83,34 +83,48 @@ fn part_sentence(state: &State, part: Part, lang: Lang) -> String {
             let gflops = gflops_of(state, timed).map_or_else(String::new, rate);
             (lit.timed)(stride(timed), state.spec().access().width().bytes(), &gflops)
         }
-        Part::Block(index) => with_block(state, index, lit.block),
+        Part::Block(index) => with_block(state, &state.spec().blocks(), index, lit.block),
     }
 }
 
-/// A part's name, and its number.
-pub(super) fn part_name(state: &State, part: Part, lang: Lang) -> String {
-    let parts = &words(lang).roofline().parts;
-    let n = numbers(state.spec(), lang);
-    let gflops = |name: &str, number: &str| format!("{name}: {number} GFLOPS");
-    let gb_s = |name: &str, number: &str| format!("{name}: {number} GB/s");
-    let per_byte = |name: &str, number: &str| format!("{name}: {number} FLOP/B");
-    match part {
-        Part::Plot(Plot::Roof) => gflops(parts.roof, &n.peak_gflops),
-        Part::Plot(Plot::Slope) => gb_s(parts.slope, &n.gb_s),
-        Part::Plot(Plot::Lowered) => gb_s(parts.lowered, &n.useful_gb_s),
-        Part::Plot(Plot::Ridge) => per_byte(parts.ridge, &n.ridge),
-        Part::Plot(Plot::LoweredRidge) => per_byte(parts.lowered_ridge, &n.lowered_ridge),
-        Part::Plot(Plot::Ideal) => gflops(parts.ideal, &n.ideal_gflops),
-        Part::Plot(Plot::Sectors) => gflops(parts.sectors, &n.sectors_gflops),
-        Part::Plot(Plot::Reached) => gflops(parts.reached, &n.reached_gflops),
-        Part::Plot(Plot::Measured) => {
-            let was = state.spec().was_reached().map_or_else(String::new, |was| rate(was.gflops));
-            gflops(measured_name(state, lang), &was)
+/// The names of all parts, each with its number.
+pub(super) struct Names<'a> {
+    state: &'a State,
+    lang: Lang,
+    numbers: Numbers,
+    blocks: Vec<Block>,
+}
+
+impl Names<'_> {
+    /// Those of a state.
+    pub(super) fn of(state: &State, lang: Lang) -> Names<'_> {
+        Names { state, lang, numbers: numbers(state.spec(), lang), blocks: state.spec().blocks() }
+    }
+
+    /// A part's name, and its number.
+    pub(super) fn name(&self, part: Part) -> String {
+        let (parts, n, state) = (&words(self.lang).roofline().parts, &self.numbers, self.state);
+        let gflops = |name: &str, number: &str| format!("{name}: {number} GFLOPS");
+        let gb_s = |name: &str, number: &str| format!("{name}: {number} GB/s");
+        let per_byte = |name: &str, number: &str| format!("{name}: {number} FLOP/B");
+        match part {
+            Part::Plot(Plot::Roof) => gflops(parts.roof, &n.peak_gflops),
+            Part::Plot(Plot::Slope) => gb_s(parts.slope, &n.gb_s),
+            Part::Plot(Plot::Lowered) => gb_s(parts.lowered, &n.useful_gb_s),
+            Part::Plot(Plot::Ridge) => per_byte(parts.ridge, &n.ridge),
+            Part::Plot(Plot::LoweredRidge) => per_byte(parts.lowered_ridge, &n.lowered_ridge),
+            Part::Plot(Plot::Ideal) => gflops(parts.ideal, &n.ideal_gflops),
+            Part::Plot(Plot::Sectors) => gflops(parts.sectors, &n.sectors_gflops),
+            Part::Plot(Plot::Reached) => gflops(parts.reached, &n.reached_gflops),
+            Part::Plot(Plot::Measured) => {
+                let was = state.spec().was_reached().map_or_else(String::new, |was| rate(was.gflops));
+                gflops(measured_name(state, self.lang), &was)
+            }
+            Part::Timed(timed) => {
+                gflops(&(parts.timed)(stride(timed)), &gflops_of(state, timed).map_or_else(String::new, rate))
+            }
+            Part::Block(index) => with_block(state, &self.blocks, index, parts.block),
         }
-        Part::Timed(timed) => {
-            gflops(&(parts.timed)(stride(timed)), &gflops_of(state, timed).map_or_else(String::new, rate))
-        }
-        Part::Block(index) => with_block(state, index, parts.block),
     }
 }
 
@@ -134,9 +148,8 @@ fn gflops_of(state: &State, own: Timed) -> Option<f64> {
     state.spec().timed().into_iter().find(|(timed, _)| *timed == own).map(|(_, gflops)| gflops)
 }
 
-fn with_block(state: &State, index: u64, say: fn(&BlockText<'_>) -> String) -> String {
+fn with_block(state: &State, blocks: &[Block], index: u64, say: fn(&BlockText<'_>) -> String) -> String {
     let bytes = state.spec().block_bytes();
-    let blocks = state.spec().blocks();
     let found = blocks.iter().find(|block| block.index == index);
     let lanes: Vec<u64> = found.map_or_else(Vec::new, lanes_of);
     let used = found.map_or(0, Block::used_bytes);

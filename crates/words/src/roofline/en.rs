@@ -91,6 +91,7 @@ pub(super) const WORDS: RooflineWords = RooflineWords {
         memory: "memory",
         compute: "compute",
         measured: "GFLOPS, measured",
+        reported: "GFLOPS, reported",
     },
     picture: PictureWords {
         gflops: "GFLOPS",
@@ -100,8 +101,8 @@ pub(super) const WORDS: RooflineWords = RooflineWords {
         useful: |gb_s| format!("{gb_s} GB/s useful"),
         ridge: |at| format!("ridge {at}"),
         kernel: |intensity, on_axis| match on_axis {
-            true => format!("this kernel · {intensity}"),
-            false => format!("this kernel · {intensity} →"),
+            true => format!("this kernel · {intensity} FLOP/B"),
+            false => format!("this kernel · {intensity} FLOP/B →"),
         },
         ladder: "this kernel, in GFLOPS",
         ideal: ["every byte used", "the compute roof"],
@@ -112,9 +113,11 @@ pub(super) const WORDS: RooflineWords = RooflineWords {
         measured: "measured on an H200",
         reported: "reported, no source found",
         unexplained: |times| format!("÷ {times} not explained by bytes"),
-        not_measured: "not measured",
-        asked: |unique| format!("one warp · asks for {unique} bytes"),
-        moved: |moved, unique, efficiency| format!("one warp · {moved} bytes move, {unique} are used · {efficiency}"),
+        others: "small dots: other strides",
+        only_others: "dots: strides that were measured",
+        not_measured: "not measured here",
+        asked: |unique| format!("one warp · {unique} bytes asked for"),
+        moved: |moved, unique, efficiency| format!("one warp · {moved} bytes moved, {unique} used · {efficiency}"),
         nobody: "no lane is active",
     },
     parts: PartWords {
@@ -286,7 +289,7 @@ fn rest(source: &SourceText, text: &mut String) {
         text.push_str(" That elements of this size are worked on as floats is assumed.");
     }
     if let Some(title) = source.timed {
-        text.push_str(&format!(" Dots: useful GB/s at one FLOP per element (measured: {title})."));
+        text.push_str(&format!(" Dots: useful GB/s at one FLOP per element, 64-byte fetch (measured: {title})."));
     }
     if source.reported {
         text.push_str(" The 14 GFLOPS of lecture notes come without a source; none was found.");

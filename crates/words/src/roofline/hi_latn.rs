@@ -91,6 +91,7 @@ pub(super) const WORDS: RooflineWords = RooflineWords {
         memory: "memory",
         compute: "compute",
         measured: "GFLOPS, measured",
+        reported: "GFLOPS, reported",
     },
     picture: PictureWords {
         gflops: "GFLOPS",
@@ -100,8 +101,8 @@ pub(super) const WORDS: RooflineWords = RooflineWords {
         useful: |gb_s| format!("kaam ke {gb_s} GB/s"),
         ridge: |at| format!("ridge {at}"),
         kernel: |intensity, on_axis| match on_axis {
-            true => format!("yeh kernel · {intensity}"),
-            false => format!("yeh kernel · {intensity} →"),
+            true => format!("yeh kernel · {intensity} FLOP/B"),
+            false => format!("yeh kernel · {intensity} FLOP/B →"),
         },
         ladder: "yeh kernel, GFLOPS mein",
         ideal: ["har byte kaam ka", "compute roof"],
@@ -110,9 +111,11 @@ pub(super) const WORDS: RooflineWords = RooflineWords {
         fetch: |times, bytes| format!("÷ {times} · {bytes}-byte DRAM fetch"),
         wasted: |times| format!("÷ {times} · bekaar bytes"),
         measured: "H200 par measured",
-        reported: "kahin likha hai, source nahi",
-        unexplained: |times| format!("÷ {times} · bytes se nahi samjha"),
-        not_measured: "measure nahi hua",
+        reported: "reported, source nahi mila",
+        unexplained: |times| format!("÷ {times} · wajah bytes nahi"),
+        others: "chhote dots: baaki strides",
+        only_others: "dots: jo strides measure hue",
+        not_measured: "yahan measure nahi hua",
         asked: |unique| format!("ek warp · {unique} bytes maange"),
         moved: |moved, unique, efficiency| format!("ek warp · {moved} bytes uthe, kaam ke {unique} · {efficiency}"),
         nobody: "koi lane active nahi",
@@ -297,7 +300,7 @@ fn rest(source: &SourceText, text: &mut String) {
         text.push_str(" Is size ke elements par floats ki tarah kaam hota hai, yeh assumed hai.");
     }
     if let Some(title) = source.timed {
-        text.push_str(&format!(" Dots: kaam ke GB/s, har element par ek FLOP (measured: {title})."));
+        text.push_str(&format!(" Dots: kaam ke GB/s, har element par ek FLOP, 64-byte fetch (measured: {title})."));
     }
     if source.reported {
         text.push_str(" Lecture notes ke 14 GFLOPS ka koi source nahi mila.");
