@@ -7,7 +7,7 @@ use model::{
 };
 use words::{
     Lang,
-    roofline::{Met, Numbers, Stands},
+    roofline::told::{Met, Numbers, Stands},
     words,
 };
 

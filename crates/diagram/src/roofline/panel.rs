@@ -18,7 +18,7 @@ use model::{
     roofline::Bound,
     warp::Mask,
 };
-use words::{Lang, roofline::Stands, words};
+use words::{Lang, roofline::told::Stands, words};
 
 /// What stands around the picture.
 pub fn panel(state: &State, lang: Lang) -> Panel {

@@ -14,7 +14,7 @@ use model::{
     figure::roofline::{Part, Plot, State, Timed},
     roofline::Roofline,
 };
-use words::roofline::Stands;
+use words::roofline::told::Stands;
 
 /// Roofs, and the band of bytes that move for nothing. Before the access is shown, its roof lies on the other, so that
 /// it can be seen to come down.

@@ -6,7 +6,7 @@ use model::{
     figure::roofline::{Part, Plot, State},
     roofline::Bound,
 };
-use words::{Lang, roofline::Stands, words};
+use words::{Lang, roofline::told::Stands, words};
 
 /// What a line of the ladder speaks of.
 #[derive(Clone, Copy, PartialEq, Debug)]

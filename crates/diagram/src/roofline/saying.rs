@@ -9,7 +9,7 @@ use model::{
 use words::{
     Lang,
     coalescing::Named,
-    roofline::{BlockText, Numbers, SourceText},
+    roofline::told::{BlockText, Numbers, SourceText},
     words,
 };
 

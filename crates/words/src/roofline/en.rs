@@ -1,10 +1,10 @@
 //! The figure `roofline` in English.
 
 use super::{
-    BlockText, ControlWords, GuessWords, LitWords, Met, Named, PartWords, PictureWords, PresetWords, ReadoutWords,
-    RooflineWords, SourceText, Stands, StepWords, StepsWords,
+    ControlWords, GuessWords, LitWords, Named, PartWords, PictureWords, PresetWords, ReadoutWords, RooflineWords,
+    StepWords, StepsWords, lanes,
+    told::{Met, SourceText, Stands},
 };
-use crate::lang::list;
 
 pub(super) const WORDS: RooflineWords = RooflineWords {
     title: "Two roofs over a kernel, and the access that lowers one",
@@ -197,7 +197,7 @@ pub(super) const WORDS: RooflineWords = RooflineWords {
             )
         },
         block: |block| {
-            let lanes = lanes(block);
+            let lanes = lanes(block, "all lanes", "and");
             match block.bytes - block.used {
                 0 => format!("Bytes {}–{} travel as one, and all are used, by {lanes}.", block.first, block.last),
                 wasted => format!(
@@ -209,6 +209,9 @@ pub(super) const WORDS: RooflineWords = RooflineWords {
     },
     met: |n, met| {
         match met {
+        Met::Timed(gflops, Some(times)) if n.stands == Stands::Whole => {
+            format!("An H200 reached {gflops} GFLOPS, {times} times less than its bytes allow, though none is wasted.")
+        }
         Met::Timed(gflops, Some(times)) => format!(
             "An H200 reached {gflops} GFLOPS, {times} times less than its bytes allow. DRAM rows, channels and address translation may be why; they were not told apart."
         ),
@@ -272,14 +275,6 @@ pub(super) const WORDS: RooflineWords = RooflineWords {
     none: "–",
     keys: "Arrow keys walk through roofs, dots and fetched bytes; Enter keeps one lit, or takes a measured dot's access; Escape lets go.",
 };
-
-fn lanes(block: &BlockText<'_>) -> String {
-    match block.lanes {
-        [one] => format!("lane {one}"),
-        many if many.len() == 32 => "all lanes".to_owned(),
-        many => format!("lanes {}", list(many, "and")),
-    }
-}
 
 fn rest(source: &SourceText, text: &mut String) {
     if let Some((bytes, kind)) = source.fetch {

@@ -1,10 +1,10 @@
 //! The figure `roofline` in Hinglish.
 
 use super::{
-    BlockText, ControlWords, GuessWords, LitWords, Met, Named, PartWords, PictureWords, PresetWords, ReadoutWords,
-    RooflineWords, SourceText, Stands, StepWords, StepsWords,
+    ControlWords, GuessWords, LitWords, Named, PartWords, PictureWords, PresetWords, ReadoutWords, RooflineWords,
+    StepWords, StepsWords, lanes,
+    told::{Met, SourceText, Stands},
 };
-use crate::lang::list;
 
 pub(super) const WORDS: RooflineWords = RooflineWords {
     title: "Ek kernel ke upar do roofs, aur ek ko neeche laane wala access",
@@ -200,7 +200,7 @@ pub(super) const WORDS: RooflineWords = RooflineWords {
             )
         },
         block: |block| {
-            let lanes = lanes(block);
+            let lanes = lanes(block, "saare lanes", "aur");
             match block.bytes - block.used {
                 0 => format!(
                     "Bytes {}–{} ek saath aate-jaate hain, aur saare {lanes} ke kaam ke hain.",
@@ -215,12 +215,15 @@ pub(super) const WORDS: RooflineWords = RooflineWords {
     },
     met: |n, met| {
         match met {
+        Met::Timed(gflops, Some(times)) if n.stands == Stands::Whole => {
+            format!("H200 {gflops} GFLOPS tak pahuncha, bytes jitna allow karte hain usse {times} guna kam, jabki waste ek bhi nahi hua.")
+        }
         Met::Timed(gflops, Some(times)) => format!(
             "H200 {gflops} GFLOPS tak pahuncha, bytes jitna allow karte hain usse {times} guna kam. Wajah DRAM rows, channels aur address translation ho sakte hain; unhe alag-alag nahi naapa gaya."
         ),
         Met::Timed(gflops, None) => format!("H200 {gflops} GFLOPS tak pahuncha: lagbhag utna jitna bytes allow karte hain."),
         Met::Reported(gflops, Some(times)) => format!(
-            "Lecture notes mein {gflops} GFLOPS likha hai, source ka naam nahi; dhoondhne par bhi nahi mila. Agar sahi hai, toh bytes {} guna samjhate hain, {times} guna bacha rehta hai.",
+            "Lecture notes mein {gflops} GFLOPS likha hai, source ka naam nahi; dhoondhne par bhi nahi mila. Agar sahi hai, toh {} guna bytes se samajh aata hai, {times} guna phir bhi bacha rehta hai.",
             n.times_lost
         ),
         Met::Reported(gflops, None) => {
@@ -281,14 +284,6 @@ pub(super) const WORDS: RooflineWords = RooflineWords {
     none: "–",
     keys: "Arrow keys se roofs, dots aur fetch hue bytes par ghoomo; Enter se lit rakho, ya measured dot ka access le lo; Escape se chhod do.",
 };
-
-fn lanes(block: &BlockText<'_>) -> String {
-    match block.lanes {
-        [one] => format!("lane {one}"),
-        many if many.len() == 32 => "saare lanes".to_owned(),
-        many => format!("lanes {}", list(many, "aur")),
-    }
-}
 
 fn rest(source: &SourceText, text: &mut String) {
     if let Some((bytes, kind)) = source.fetch {
