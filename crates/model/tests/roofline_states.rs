@@ -1,7 +1,5 @@
 //! The roofline's states: every address leads back, no action can break one, and no access lifts a roof.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
-
 use model::{
     access::{Op, Width},
     card::Card,

@@ -3,7 +3,7 @@
 use super::{
     ControlWords, GuessWords, LitWords, Named, PartWords, PictureWords, PresetWords, ReadoutWords, RooflineWords,
     StepWords, StepsWords, lanes,
-    told::{Met, SourceText, Stands},
+    told::{Met, Stands},
 };
 
 pub(super) const WORDS: RooflineWords = RooflineWords {
@@ -267,7 +267,18 @@ pub(super) const WORDS: RooflineWords = RooflineWords {
             "Compute roof: {} of the {} without tensor cores, a fused multiply-add counted as two FLOP (documented: {}). Bandwidth: {}: {}. Bytes are counted by the model for one warp: caches cold, and nobody else uses what is left of a fetch.",
             source.units, source.card, source.peak, source.gb_s.0, source.gb_s.1
         );
-        rest(source, &mut text);
+        if let Some((bytes, kind)) = source.fetch {
+            text.push_str(&format!(" DRAM sends {bytes} bytes at a time ({kind}; a program can set 32, 64 or 128)."));
+        }
+        if source.units_assumed {
+            text.push_str(" That elements of this size are worked on as floats is assumed.");
+        }
+        if let Some(title) = source.timed {
+            text.push_str(&format!(" Dots: useful GB/s at one FLOP per element, 64-byte fetch (measured: {title})."));
+        }
+        if source.reported {
+            text.push_str(" The 14 GFLOPS of lecture notes come without a source; none was found.");
+        }
         text
     },
     table: ["what", "number", "unit", "known"],
@@ -275,18 +286,3 @@ pub(super) const WORDS: RooflineWords = RooflineWords {
     none: "–",
     keys: "Arrow keys walk through roofs, dots and fetched bytes; Enter keeps one lit, or takes a measured dot's access; Escape lets go.",
 };
-
-fn rest(source: &SourceText, text: &mut String) {
-    if let Some((bytes, kind)) = source.fetch {
-        text.push_str(&format!(" DRAM sends {bytes} bytes at a time ({kind}; a program can set 32, 64 or 128)."));
-    }
-    if source.units_assumed {
-        text.push_str(" That elements of this size are worked on as floats is assumed.");
-    }
-    if let Some(title) = source.timed {
-        text.push_str(&format!(" Dots: useful GB/s at one FLOP per element, 64-byte fetch (measured: {title})."));
-    }
-    if source.reported {
-        text.push_str(" The 14 GFLOPS of lecture notes come without a source; none was found.");
-    }
-}

@@ -3,7 +3,7 @@
 use super::{
     ControlWords, GuessWords, LitWords, Named, PartWords, PictureWords, PresetWords, ReadoutWords, RooflineWords,
     StepWords, StepsWords, lanes,
-    told::{Met, SourceText, Stands},
+    told::{Met, Stands},
 };
 
 pub(super) const WORDS: RooflineWords = RooflineWords {
@@ -276,7 +276,20 @@ pub(super) const WORDS: RooflineWords = RooflineWords {
             "Compute roof: {} ka {}, tensor cores ke bina, fused multiply-add ko do FLOP gina (documented: {}). Bandwidth: {}: {}. Bytes model ek warp ke liye ginta hai: caches khaali, aur fetch ka bacha hissa kisi aur ke kaam nahi aata.",
             source.card, source.units, source.peak, source.gb_s.0, source.gb_s.1
         );
-        rest(source, &mut text);
+        if let Some((bytes, kind)) = source.fetch {
+            text.push_str(&format!(
+                " DRAM ek baar mein {bytes} bytes bhejta hai ({kind}; program 32, 64 ya 128 set kar sakta hai)."
+            ));
+        }
+        if source.units_assumed {
+            text.push_str(" Is size ke elements par floats ki tarah kaam hota hai, yeh assumed hai.");
+        }
+        if let Some(title) = source.timed {
+            text.push_str(&format!(" Dots: kaam ke GB/s, har element par ek FLOP, 64-byte fetch (measured: {title})."));
+        }
+        if source.reported {
+            text.push_str(" Lecture notes ke 14 GFLOPS ka koi source nahi mila.");
+        }
         text
     },
     table: ["kya", "number", "unit", "kaise pata"],
@@ -284,20 +297,3 @@ pub(super) const WORDS: RooflineWords = RooflineWords {
     none: "–",
     keys: "Arrow keys se roofs, dots aur fetch hue bytes par ghoomo; Enter se lit rakho, ya measured dot ka access le lo; Escape se chhod do.",
 };
-
-fn rest(source: &SourceText, text: &mut String) {
-    if let Some((bytes, kind)) = source.fetch {
-        text.push_str(&format!(
-            " DRAM ek baar mein {bytes} bytes bhejta hai ({kind}; program 32, 64 ya 128 set kar sakta hai)."
-        ));
-    }
-    if source.units_assumed {
-        text.push_str(" Is size ke elements par floats ki tarah kaam hota hai, yeh assumed hai.");
-    }
-    if let Some(title) = source.timed {
-        text.push_str(&format!(" Dots: kaam ke GB/s, har element par ek FLOP, 64-byte fetch (measured: {title})."));
-    }
-    if source.reported {
-        text.push_str(" Lecture notes ke 14 GFLOPS ka koi source nahi mila.");
-    }
-}
