@@ -26,6 +26,11 @@ pub(crate) fn on_bytes_tone(text: &str, width: f64, moved: bool) -> Option<Tone>
     })
 }
 
+/// Width of a heading, estimated generously: it is set at 13 px in a bold proportional font.
+pub(crate) fn heading_width(text: &str) -> f64 {
+    text.chars().count() as f64 * 7.6
+}
+
 /// Width of a caption, estimated generously: it is set at 12 px in a proportional font.
 pub fn caption_width(text: &str) -> f64 {
     text.chars().count() as f64 * 6.9

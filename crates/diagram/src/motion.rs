@@ -86,16 +86,28 @@ fn blend(from: &Form, to: &Form, share: f64) -> Form {
             Form::Bracket { left: mix(*l0, *left), right: mix(*r0, *right), y: mix(*y0, *y), depth: mix(*d0, *depth) }
         }
         (Form::Path { points: before }, Form::Path { points }) if before.len() == points.len() => {
-            let mixed = before.iter().zip(points).map(|(b, p)| (mix(b.0, p.0), mix(b.1, p.1)));
-            Form::Path { points: mixed.collect() }
+            Form::Path { points: points_between(before, points, &mix) }
+        }
+        (Form::Area { points: before }, Form::Area { points }) if before.len() == points.len() => {
+            Form::Area { points: points_between(before, points, &mix) }
         }
         (Form::Text { x: x0, y: y0, .. }, Form::Text { x, y, anchor, text }) => {
             Form::Text { x: mix(*x0, *x), y: mix(*y0, *y), anchor: *anchor, text: text.clone() }
         }
-        (Form::Rect { .. } | Form::Wire { .. } | Form::Bracket { .. } | Form::Path { .. } | Form::Text { .. }, _) => {
-            to.clone()
-        }
+        (
+            Form::Rect { .. }
+            | Form::Wire { .. }
+            | Form::Bracket { .. }
+            | Form::Path { .. }
+            | Form::Area { .. }
+            | Form::Text { .. },
+            _,
+        ) => to.clone(),
     }
+}
+
+fn points_between(before: &[(f64, f64)], after: &[(f64, f64)], mix: &dyn Fn(f64, f64) -> f64) -> Vec<(f64, f64)> {
+    before.iter().zip(after).map(|(b, a)| (mix(b.0, a.0), mix(b.1, a.1))).collect()
 }
 
 #[cfg(test)]

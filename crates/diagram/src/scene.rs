@@ -129,6 +129,10 @@ pub enum Tone {
     Myth,
     /// The stroke through it.
     Struck,
+    /// A number that others report and that has no source.
+    Reported,
+    /// Nothing to see: room for a finger around a thin line.
+    Reach,
 }
 
 impl Tone {
@@ -180,6 +184,8 @@ impl Tone {
             Tone::Limit => "limit",
             Tone::Myth => "myth",
             Tone::Struck => "struck",
+            Tone::Reported => "reported",
+            Tone::Reach => "reach",
         }
     }
 }
@@ -232,6 +238,11 @@ pub enum Form {
     /// Straight lines from point to point: a curve of a plot, an axis, an arrow's shaft.
     Path {
         /// At least two points.
+        points: Vec<(f64, f64)>,
+    },
+    /// A closed area with straight edges.
+    Area {
+        /// Its corners, in order; at least three.
         points: Vec<(f64, f64)>,
     },
     /// A line of text.

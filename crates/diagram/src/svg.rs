@@ -58,16 +58,8 @@ pub fn element<P>(shape: &Shape<P>) -> Element {
             );
             ("path", vec![("d", path)], None)
         }
-        Form::Path { points } => {
-            let mut path = String::new();
-            for (at, (x, y)) in points.iter().enumerate() {
-                path.push(if at == 0 { 'M' } else { 'L' });
-                path.push_str(&coordinate(*x));
-                path.push(' ');
-                path.push_str(&coordinate(*y));
-            }
-            ("path", vec![("d", path)], None)
-        }
+        Form::Path { points } => ("path", vec![("d", straight(points))], None),
+        Form::Area { points } => ("path", vec![("d", format!("{}Z", straight(points)))], None),
         Form::Text { x, y, anchor, text } => {
             let anchor = match anchor {
                 Anchor::Start => "start",
@@ -80,6 +72,18 @@ pub fn element<P>(shape: &Shape<P>) -> Element {
     };
     attributes.push(("class", class));
     Element { name, attributes, text }
+}
+
+/// Straight lines from point to point.
+fn straight(points: &[(f64, f64)]) -> String {
+    let mut path = String::new();
+    for (at, (x, y)) in points.iter().enumerate() {
+        path.push(if at == 0 { 'M' } else { 'L' });
+        path.push_str(&coordinate(*x));
+        path.push(' ');
+        path.push_str(&coordinate(*y));
+    }
+    path
 }
 
 /// A shape as a living page has it: with its key, and what a keyboard and a screen reader need if it is a target.

@@ -12,7 +12,7 @@ use std::{collections::BTreeSet, path::Path};
 use words::Lang;
 
 /// Hinglish goldens: one of each figure, in both layouts; the geometry is that of the English ones.
-const HINGLISH: [&str; 13] = [
+const HINGLISH: [&str; 18] = [
     "stride-2",
     "lane-lit",
     "stride-8-lit",
@@ -26,6 +26,11 @@ const HINGLISH: [&str; 13] = [
     "padded-lane-lit",
     "four-rows",
     "far-lane",
+    "overlap",
+    "one-warp-close",
+    "many-warps",
+    "stride-1024-measured",
+    "a100-reported",
 ];
 
 fn pictures() -> impl Iterator<Item = (Example, Lang, Format)> {

@@ -74,7 +74,7 @@ fn text<'a>(scene: &'a Scene<Part>, role: &str, number: u64) -> Option<&'a str> 
     let shape = scene.shapes.iter().find(|shape| shape.key.0 == role && shape.key.1 == number)?;
     match &shape.form {
         Form::Text { text, .. } => Some(text),
-        Form::Rect { .. } | Form::Wire { .. } | Form::Bracket { .. } | Form::Path { .. } => None,
+        Form::Rect { .. } | Form::Wire { .. } | Form::Bracket { .. } | Form::Path { .. } | Form::Area { .. } => None,
     }
 }
 

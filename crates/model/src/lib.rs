@@ -20,6 +20,7 @@ pub mod derive;
 pub mod evidence;
 pub mod flight;
 pub mod ratio;
+pub mod roofline;
 
 pub mod figure;
 pub mod query;

@@ -58,7 +58,11 @@ fn captions_of_a_line_do_not_overlap() {
             .filter(|shape| shape.tone == Tone::Caption)
             .filter_map(|shape| match &shape.form {
                 Form::Text { x, y, text, .. } => Some((*x, *y, caption_width(text), text.as_str())),
-                Form::Rect { .. } | Form::Wire { .. } | Form::Bracket { .. } | Form::Path { .. } => None,
+                Form::Rect { .. }
+                | Form::Wire { .. }
+                | Form::Bracket { .. }
+                | Form::Path { .. }
+                | Form::Area { .. } => None,
             })
             .collect();
         for (x, y, width, text) in &captions {
