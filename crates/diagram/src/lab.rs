@@ -1,8 +1,8 @@
 //! Draws what a pasted piece of CUDA does: the picture of the memory that its access goes to, and around it what was
 //! found out about the snippet.
 //!
-//! Absent on purpose: a picture of its own. An access to global memory is drawn by `coalescing`, one to shared memory
-//! by `banks`.
+//! Absent on purpose: a picture of its own. An access to global memory is drawn by `coalescing`, `rows`, `overlap` or
+//! `roofline`, one to shared memory by `banks`.
 
 mod answer;
 mod blocks;
@@ -29,7 +29,7 @@ use model::{
 use words::Lang;
 
 /// Pictures worth keeping: a name, and a query.
-pub const EXAMPLES: [(&str, &str); 14] = [
+pub const EXAMPLES: [(&str, &str); 18] = [
     ("wrong-axis", ""),
     ("addresses", "step=addresses"),
     ("places", "step=places"),
@@ -70,6 +70,10 @@ pub const EXAMPLES: [(&str, &str); 14] = [
     ),
     ("unclosed", "snippet=float+*a%3B%0Avalue+%3D+a%5B%28threadIdx.x+*+2%3B%0A"),
     ("blank", "snippet="),
+    ("rows", "view=rows"),
+    ("rows-lane", "view=rows&lane=5&dram=gddr6"),
+    ("overlap", "view=overlap"),
+    ("roofline", "view=roofline&step=places"),
 ];
 
 /// The transpose through a tile, where the tile is read by columns.

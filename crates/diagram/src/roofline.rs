@@ -11,6 +11,7 @@ mod strip;
 mod table;
 mod wide;
 
+pub(crate) use panel::card_menu;
 pub use panel::panel;
 
 use crate::{

@@ -13,6 +13,7 @@ mod time;
 mod view;
 mod wide;
 
+pub(crate) use panel::kind_menu;
 pub use panel::panel;
 
 use crate::{

@@ -20,6 +20,15 @@ pub struct ControlWords {
     pub arch: &'static str,
 }
 
+/// The ways to look at an access to global memory.
+#[expect(missing_docs, reason = "each field is the view of the same name in `model`")]
+pub struct ViewWords {
+    pub memory: &'static str,
+    pub rows: &'static str,
+    pub overlap: &'static str,
+    pub roofline: &'static str,
+}
+
 /// The named snippets.
 #[expect(missing_docs, reason = "each field is the preset of the same name in `model`")]
 pub struct PresetWords {
@@ -172,6 +181,8 @@ pub struct LabWords {
     pub keys: &'static str,
     /// The controls.
     pub controls: ControlWords,
+    /// The ways to look.
+    pub views: ViewWords,
     /// The named snippets.
     pub presets: PresetWords,
     /// The list of accesses.

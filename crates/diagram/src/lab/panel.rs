@@ -8,10 +8,12 @@ use super::{
 use crate::{
     coalescing::arch_words,
     panel::{Button, Dial, Editor, Menu, Moment, Panel, Reading},
+    roofline, rows,
 };
 use model::{
+    access::Space,
     arch::Arch,
-    figure::lab::{Memory, Number, Preset, Spec, State, Step},
+    figure::lab::{Memory, Number, Preset, Spec, State, Step, View},
     query::Choice,
 };
 use words::{Lang, lab::ControlWords, words};
@@ -42,9 +44,9 @@ pub fn panel(state: &State, lang: Lang) -> Panel {
         editor: Some(editor(state.spec(), &answer, lang)),
         loader: None,
         dials: dials(state.spec(), &own.controls),
-        tabs: Vec::new(),
+        tabs: tabs(&picture, &answer, lang),
         chips: chips.collect(),
-        menus: Vec::new(),
+        menus: hardware(state, picture.view(), lang),
         more: menus(state.spec(), lang),
         buttons: Vec::new(),
         source: inner.source,
@@ -55,6 +57,30 @@ pub fn panel(state: &State, lang: Lang) -> Panel {
         sentence: sentence(state, &answer, Some(inner.sentence), lang),
         keys: own.keys,
     }
+}
+
+/// The ways to look at an access to global memory.
+fn tabs(picture: &picture::Picture, answer: &Answer, lang: Lang) -> Vec<Button> {
+    let own = &words(lang).lab().views;
+    let is_global = answer.access.as_ref().is_ok_and(|access| access.space() == Space::Global);
+    let tab = |view: &View| {
+        let label = match view {
+            View::Memory => own.memory,
+            View::Rows => own.rows,
+            View::Overlap => own.overlap,
+            View::Roofline => own.roofline,
+        };
+        let disabled = !is_global && *view != View::Memory;
+        Button { disabled, ..Button::choice("view", *view, label, picture.view()) }
+    };
+    View::ALL.iter().map(tab).collect()
+}
+
+/// What serves the access, where the picture is about that.
+fn hardware(state: &State, view: View, lang: Lang) -> Vec<Menu> {
+    let kind = Menu { shown: view == View::Rows, ..rows::kind_menu(state.kind(), lang) };
+    let with_card = matches!(view, View::Overlap | View::Roofline);
+    vec![kind, Menu { shown: with_card, ..roofline::card_menu(state.card(), lang) }]
 }
 
 fn editor(spec: &Spec, answer: &Answer, lang: Lang) -> Editor {

@@ -6,14 +6,17 @@ use crate::{
     canvas::Canvas,
     coalescing,
     label::caption_width,
+    overlap,
     panel::Panel,
+    roofline, rows,
     scene::{Anchor, Format, Scene, Shape, Table, Target, Tone},
 };
 use model::{
     access::{Access, Space},
     figure::{
-        banks as shared, coalescing as global,
-        lab::{Part, State, Step},
+        Figure, banks as shared, coalescing as global,
+        lab::{Part, State, Step, View},
+        overlap as time, roofline as roofs, rows as dram,
     },
     query::Choice,
     warp::Mask,
@@ -26,6 +29,12 @@ pub(super) enum Picture {
     Global(Box<global::State>),
     /// Lanes and banks.
     Shared(Box<shared::State>),
+    /// Lanes, sectors, and the DRAM rows they lie in.
+    Rows(Box<dram::State>),
+    /// Fetches in flight.
+    Overlap(Box<time::State>),
+    /// Roofs over a kernel.
+    Roofline(Box<roofs::State>),
     /// Lanes that ask for nothing, and what is wrong.
     Nothing(Box<global::State>),
 }
@@ -33,9 +42,77 @@ pub(super) enum Picture {
 /// The picture of a state.
 pub(super) fn of(state: &State, answer: &Answer) -> Picture {
     match &answer.access {
-        Ok(access) if access.space() == Space::Global => Picture::Global(Box::new(global_state(state, access))),
+        Ok(access) if access.space() == Space::Global => of_global(state, access),
         Ok(access) => Picture::Shared(Box::new(shared_state(state, access))),
         Err(_) => Picture::Nothing(Box::new(global::State::new(global::Spec::default().with_off(Mask::ALL)))),
+    }
+}
+
+fn of_global(state: &State, access: &Access) -> Picture {
+    let arch = state.spec().arch();
+    let slug = step_slug(state.view(), state.step());
+    match state.view() {
+        View::Memory => Picture::Global(Box::new(global_state(state, access))),
+        View::Rows => {
+            let own = |part: Part| match (part, part.lane()) {
+                (Part::Rows(own), _) => Some(own),
+                (_, lane) => lane.map(dram::Part::Lane),
+            };
+            let made = dram::State::of_access(access, arch);
+            let controls = [("dram", state.kind().slug()), ("step", slug)];
+            Picture::Rows(Box::new(turned(made, &controls, state.lit().and_then(own))))
+        }
+        View::Overlap => {
+            let own = |part: Part| match (part, part.lane()) {
+                (Part::Overlap(own), _) => Some(own),
+                (_, lane) => lane.map(time::Part::Lane),
+            };
+            let made = time::State::of_access(access, arch);
+            // As many warps as the card can hold.
+            let warps = (state.card().sms() * state.card().warps_per_sm()).to_string();
+            let controls = [("card", state.card().slug()), ("warps", &warps), ("step", slug)];
+            Picture::Overlap(Box::new(turned(made, &controls, state.lit().and_then(own))))
+        }
+        View::Roofline => {
+            let own = |part| match part {
+                Part::Roofline(own) => Some(own),
+                Part::Global(_) | Part::Shared(_) | Part::Rows(_) | Part::Overlap(_) => None,
+            };
+            let made = roofs::State::of_access(access, arch);
+            let controls = [("card", state.card().slug()), ("step", slug)];
+            Picture::Roofline(Box::new(turned(made, &controls, state.lit().and_then(own))))
+        }
+    }
+}
+
+/// A figure with some controls turned and a part lit.
+fn turned<F: Figure>(mut made: F, controls: &[(&str, &str)], lit: Option<F::Part>) -> F {
+    for (name, value) in controls {
+        made.turn(name, value);
+    }
+    made.point(lit);
+    made
+}
+
+/// What the figure of a view calls a moment of the lab.
+fn step_slug(view: View, step: Step) -> &'static str {
+    match view {
+        View::Memory => global_step(step).slug(),
+        View::Rows => match step {
+            Step::Addresses => dram::Step::Sectors.slug(),
+            Step::Places => dram::Step::Places.slug(),
+            Step::Served => dram::Step::Reads.slug(),
+        },
+        View::Overlap => match step {
+            Step::Addresses => time::Step::Myth.slug(),
+            Step::Places => time::Step::OneWarp.slug(),
+            Step::Served => time::Step::ManyWarps.slug(),
+        },
+        View::Roofline => match step {
+            Step::Addresses => roofs::Step::Roofs.slug(),
+            Step::Places => roofs::Step::Access.slug(),
+            Step::Served => roofs::Step::Measured.slug(),
+        },
     }
 }
 
@@ -52,7 +129,14 @@ fn global_state(state: &State, access: &Access) -> global::State {
         (Part::Global(own @ global::Part::Line(index)), _) => {
             sectors.iter().any(|sector| sector.line() == index).then_some(own)
         }
-        (Part::Global(global::Part::Lane(_)) | Part::Shared(_), _) => None,
+        (
+            Part::Global(global::Part::Lane(_))
+            | Part::Shared(_)
+            | Part::Rows(_)
+            | Part::Overlap(_)
+            | Part::Roofline(_),
+            _,
+        ) => None,
     };
     if let Some(part) = state.lit().and_then(own) {
         made.apply(Action::Pick(part));
@@ -68,7 +152,7 @@ fn shared_state(state: &State, access: &Access) -> shared::State {
     let own = |part: Part| match (part, part.lane()) {
         (_, Some(lane)) => Some(shared::Part::Lane(lane)),
         (Part::Shared(own), _) => serving.cells.iter().any(|cell| cell.is_of(own)).then_some(own),
-        (Part::Global(_), _) => None,
+        (Part::Global(_) | Part::Rows(_) | Part::Overlap(_) | Part::Roofline(_), _) => None,
     };
     if let Some(part) = state.lit().and_then(own) {
         made.apply(Action::Pick(part));
@@ -99,6 +183,9 @@ impl Picture {
         match self {
             Picture::Global(own) => Scene { title, ..mapped(coalescing::scene(own, lang, format), &Part::Global) },
             Picture::Shared(own) => Scene { title, ..mapped(banks::scene(own, lang, format), &Part::Shared) },
+            Picture::Rows(own) => Scene { title, ..mapped(rows::scene(own, lang, format), &Part::Rows) },
+            Picture::Overlap(own) => Scene { title, ..mapped(overlap::scene(own, lang, format), &Part::Overlap) },
+            Picture::Roofline(own) => Scene { title, ..mapped(roofline::scene(own, lang, format), &Part::Roofline) },
             Picture::Nothing(own) => empty(own, &saying::sentence(state, answer, None, lang), lang, format),
         }
     }
@@ -108,14 +195,30 @@ impl Picture {
         match self {
             Picture::Global(own) | Picture::Nothing(own) => coalescing::panel(own, lang),
             Picture::Shared(own) => banks::panel(own, lang),
+            Picture::Rows(own) => rows::panel(own, lang),
+            Picture::Overlap(own) => overlap::panel(own, lang),
+            Picture::Roofline(own) => roofline::panel(own, lang),
+        }
+    }
+
+    /// From where the access is looked at: one to shared memory has no other picture.
+    pub fn view(&self) -> View {
+        match self {
+            Picture::Global(_) | Picture::Shared(_) | Picture::Nothing(_) => View::Memory,
+            Picture::Rows(_) => View::Rows,
+            Picture::Overlap(_) => View::Overlap,
+            Picture::Roofline(_) => View::Roofline,
         }
     }
 
     /// What the figure that draws it calls a moment of the lab.
     pub fn step_slug(&self, step: Step) -> &'static str {
         match self {
-            Picture::Global(_) | Picture::Nothing(_) => global_step(step).slug(),
+            Picture::Global(_) | Picture::Nothing(_) => step_slug(View::Memory, step),
             Picture::Shared(_) => shared_step(step).slug(),
+            Picture::Rows(_) => step_slug(View::Rows, step),
+            Picture::Overlap(_) => step_slug(View::Overlap, step),
+            Picture::Roofline(_) => step_slug(View::Roofline, step),
         }
     }
 }

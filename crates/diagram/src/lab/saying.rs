@@ -5,7 +5,7 @@ use crate::number;
 use kernel::{Kind, Span, Way};
 use model::{
     access::{Access, Space},
-    figure::lab::{Preset, State, Step},
+    figure::lab::{Preset, State, Step, View},
     global, shared,
 };
 use words::{Lang, coalescing::Named, lab::AccessWords, words};
@@ -41,6 +41,7 @@ pub(super) fn sentence(state: &State, answer: &Answer, picture: Option<String>, 
     };
     match picture {
         Some(said) if state.lit().is_some() || state.step() != Step::Served => said,
+        Some(said) if state.view() != View::Memory && access.space() == Space::Global => said,
         Some(_) | None => match state.preset() {
             Some(preset) => preset_words(preset, lang).sentence.to_owned(),
             None => summary(source, answer, access, state, lang),

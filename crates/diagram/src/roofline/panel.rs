@@ -77,11 +77,16 @@ pub fn panel(state: &State, lang: Lang) -> Panel {
     }
 }
 
+/// The cards, for every figure that asks for one.
+pub(crate) fn card_menu(card: Card, lang: Lang) -> Menu {
+    Menu::of("card", words(lang).roofline().controls.card, card, &|card: Card| card.title().to_owned())
+}
+
 /// Those beside the dials, and those behind the fold. The card decides the architecture, so its menu is left out.
 fn menus(spec: &Spec, lang: Lang) -> (Vec<Menu>, Vec<Menu>) {
     let own = &words(lang).roofline().controls;
     let bytes = words(lang).coalescing().controls.bytes;
-    let card = Menu::of("card", own.card, spec.card(), &|card: Card| card.title().to_owned());
+    let card = card_menu(spec.card(), lang);
     let fetch = Menu::of("fetch", own.fetch, spec.fetch(), &|fetch: DramFetch| bytes(fetch.bytes()));
     let fetch = Menu { shown: spec.access().op() == Op::Load, ..fetch };
     let peak = Menu::of("peak", own.peak, spec.peak(), &|peak| {

@@ -11,6 +11,7 @@ use crate::{
 };
 use model::{
     access::Op,
+    dram::Kind,
     figure::rows::{Guess, Preset, State, Step},
     global::DramFetch,
     query::Choice,
@@ -84,8 +85,13 @@ fn menus(state: &State, lang: Lang) -> Vec<Menu> {
         Menu::of("before", own.before, spec.before(), &|one| saying::before(one, lang).to_owned()),
         Menu::of("map", own.map, spec.mapping(), &|one| saying::mapping(one, lang).to_owned()),
         Menu::of("fetch", own.fetch, spec.fetch(), &|one: DramFetch| (own.bytes)(one.bytes())),
-        Menu::of("dram", own.dram, spec.kind(), &saying::kind),
+        kind_menu(spec.kind(), lang),
     ]
+}
+
+/// The kinds of DRAM, for every figure that asks for one.
+pub(crate) fn kind_menu(kind: Kind, lang: Lang) -> Menu {
+    Menu::of("dram", words(lang).rows().controls.dram, kind, &saying::kind)
 }
 
 /// The access's choices; whether it is a store only where it is one, for here it is read all the same.

@@ -7,13 +7,17 @@ mod action;
 mod address;
 mod preset;
 mod spec;
+mod view;
 
 pub use action::Action;
 pub use preset::Preset;
 pub use spec::{Memory, Number, Spec};
+pub use view::View;
 
-use super::{Figure, Name, banks, coalescing};
+use super::{Figure, Name, banks, coalescing, overlap, roofline, rows};
 use crate::{
+    card::Card,
+    dram::Kind,
     query::{Choice, Fault},
     warp::Lane,
 };
@@ -69,16 +73,27 @@ pub enum Part {
     Global(coalescing::Part),
     /// Of an access to shared memory.
     Shared(banks::Part),
+    /// Of its way through DRAM.
+    Rows(rows::Part),
+    /// Of its time.
+    Overlap(overlap::Part),
+    /// Of what it leaves of a card's speed.
+    Roofline(roofline::Part),
 }
 
 impl Part {
-    /// The lane, which both pictures have.
+    /// The lane, which most pictures have.
     pub fn lane(self) -> Option<Lane> {
         match self {
-            Part::Global(coalescing::Part::Lane(lane)) => Some(lane),
-            Part::Global(coalescing::Part::Sector(_) | coalescing::Part::Line(_)) => None,
-            Part::Shared(banks::Part::Lane(lane)) => Some(lane),
-            Part::Shared(banks::Part::Bank(_) | banks::Part::Word(..) | banks::Part::Turn(..)) => None,
+            Part::Global(coalescing::Part::Lane(lane))
+            | Part::Shared(banks::Part::Lane(lane))
+            | Part::Rows(rows::Part::Lane(lane))
+            | Part::Overlap(overlap::Part::Lane(lane)) => Some(lane),
+            Part::Global(coalescing::Part::Sector(_) | coalescing::Part::Line(_))
+            | Part::Shared(banks::Part::Bank(_) | banks::Part::Word(..) | banks::Part::Turn(..))
+            | Part::Rows(rows::Part::Sector(_) | rows::Part::Channel(_) | rows::Part::Bank(..) | rows::Part::Row(..))
+            | Part::Overlap(overlap::Part::Fetch(_) | overlap::Part::Warps(_) | overlap::Part::Timed(..))
+            | Part::Roofline(_) => None,
         }
     }
 }
@@ -102,6 +117,9 @@ pub struct State {
     /// What a try, an example or a reset replaced: nothing that was written is lost.
     aside: Option<(Aside, Spec)>,
     step: Step,
+    view: View,
+    kind: Kind,
+    card: Card,
     picked: Option<Part>,
     pointed: Option<Part>,
 }
@@ -122,6 +140,9 @@ impl State {
             written: false,
             aside: None,
             step: Step::Served,
+            view: View::Memory,
+            kind: rows::State::default().spec().kind(),
+            card: roofline::State::default().spec().card(),
             picked: None,
             pointed: None,
         }
@@ -161,6 +182,12 @@ impl State {
                 let spec = preset.spec().with_arch(self.spec.arch());
                 self.replace(spec, false);
             }
+            Action::View(view) => {
+                self.view = view;
+                self.let_go_of_places();
+            }
+            Action::Kind(kind) => self.kind = kind,
+            Action::Card(card) => self.card = card,
             Action::Go(step) => self.step = step,
             Action::Next => self.step = self.step.next(),
             Action::Previous => self.step = self.step.previous(),
@@ -188,6 +215,21 @@ impl State {
     /// The moment that is shown.
     pub fn step(&self) -> Step {
         self.step
+    }
+
+    /// From where an access to global memory is looked at.
+    pub fn view(&self) -> View {
+        self.view
+    }
+
+    /// The DRAM that it goes to.
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// The card that it runs on.
+    pub fn card(&self) -> Card {
+        self.card
     }
 
     /// The part to light up: what is pointed at, else what is picked.

@@ -1,6 +1,6 @@
 //! The figure `lab` in Hinglish.
 
-use super::{AccessWords, ControlWords, FixWords, HintWords, LabWords, PresetWords, TotalWords, triple};
+use super::{AccessWords, ControlWords, FixWords, HintWords, LabWords, PresetWords, TotalWords, ViewWords, triple};
 use crate::{coalescing::Named, lang::counted};
 
 pub(super) const WORDS: LabWords = LabWords {
@@ -47,6 +47,7 @@ pub(super) const WORDS: LabWords = LabWords {
         memory_shared: "sirf shared",
         arch: "hardware",
     },
+    views: ViewWords { memory: "bytes", rows: "DRAM rows", overlap: "time", roofline: "roofline" },
     presets: PresetWords {
         wrong_axis: Named {
             name: "galat axis",

@@ -4,8 +4,9 @@ use super::{
     Part, Step,
     preset::Preset,
     spec::{Memory, Number},
+    view::View,
 };
-use crate::arch::Arch;
+use crate::{arch::Arch, card::Card, dram::Kind};
 
 /// What the reader did.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,6 +27,12 @@ pub enum Action {
     Arch(Arch),
     /// Took an example.
     Preset(Preset),
+    /// Looked from elsewhere.
+    View(View),
+    /// Chose a kind of DRAM.
+    Kind(Kind),
+    /// Chose a card.
+    Card(Card),
     /// Went to a moment.
     Go(Step),
     /// Went to the next moment.

@@ -22,6 +22,9 @@ enum Parameter {
     Memory,
     Access,
     Arch,
+    View,
+    Kind,
+    Card,
     Step,
     Lane,
 }
@@ -33,6 +36,9 @@ impl Parameter {
             Parameter::Memory,
             Parameter::Access,
             Parameter::Arch,
+            Parameter::View,
+            Parameter::Kind,
+            Parameter::Card,
             Parameter::Step,
             Parameter::Lane,
         ])
@@ -45,6 +51,9 @@ impl Parameter {
             Parameter::Memory => "memory",
             Parameter::Access => "access",
             Parameter::Arch => "arch",
+            Parameter::View => "view",
+            Parameter::Kind => "dram",
+            Parameter::Card => "card",
             Parameter::Step => "step",
             Parameter::Lane => "lane",
         }
@@ -97,6 +106,9 @@ impl State {
             Parameter::Memory => Some(spec.memory().slug().to_owned()),
             Parameter::Access => spec.access().map(|access| access.to_string()),
             Parameter::Arch => Some(spec.arch().slug().to_owned()),
+            Parameter::View => Some(self.view.slug().to_owned()),
+            Parameter::Kind => Some(self.kind.slug().to_owned()),
+            Parameter::Card => Some(self.card.slug().to_owned()),
             Parameter::Step => Some(self.step.slug().to_owned()),
             Parameter::Lane => self.picked.and_then(Part::lane).map(|lane| lane.number().to_string()),
         }
@@ -113,6 +125,9 @@ impl State {
             Parameter::Memory => self.spec = spec.with_memory(choice(value)?),
             Parameter::Access => self.spec = spec.with_access(Some(whole(value, 0, LAST_ACCESS)?)),
             Parameter::Arch => self.spec = spec.with_arch(choice(value)?),
+            Parameter::View => self.view = choice(value)?,
+            Parameter::Kind => self.kind = choice(value)?,
+            Parameter::Card => self.card = choice(value)?,
             Parameter::Step => self.step = choice(value)?,
             Parameter::Lane => self.picked = Some(Part::Global(coalescing::Part::Lane(lane(value)?))),
         }
@@ -166,6 +181,9 @@ impl Action {
             Parameter::Access if value.is_empty() => Some(Action::Access(None)),
             Parameter::Access => whole(value, 0, LAST_ACCESS).ok().map(|access| Action::Access(Some(access))),
             Parameter::Arch => choice(value).ok().map(Action::Arch),
+            Parameter::View => choice(value).ok().map(Action::View),
+            Parameter::Kind => choice(value).ok().map(Action::Kind),
+            Parameter::Card => choice(value).ok().map(Action::Card),
             Parameter::Step => choice::<Step>(value).ok().map(Action::Go),
             Parameter::Lane => lane(value).ok().map(|lane| Action::Pick(Part::Global(coalescing::Part::Lane(lane)))),
         }
