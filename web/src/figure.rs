@@ -5,6 +5,7 @@ pub(crate) mod banks;
 pub(crate) mod coalescing;
 pub(crate) mod lab;
 pub(crate) mod layout;
+pub(crate) mod map;
 pub(crate) mod overlap;
 pub(crate) mod roofline;
 pub(crate) mod rows;
@@ -186,6 +187,7 @@ pub(crate) fn any(name: Name, query: &str) -> (Box<dyn Subject>, Vec<Fault>) {
         Name::Silicon => silicon::subject(query),
         Name::Roofline => roofline::subject(query),
         Name::Lab => lab::subject(query),
+        Name::Map => map::subject(query),
         Name::Banks => banks::subject(query),
         Name::Layout => layout::subject(query),
     }

@@ -37,7 +37,8 @@ pub fn course() {
         | Name::Overlap
         | Name::Silicon
         | Name::Roofline
-        | Name::Lab => None,
+        | Name::Lab
+        | Name::Map => None,
     });
 }
 
@@ -50,6 +51,7 @@ pub fn figures() {
         Name::Layout => Some(figure::layout::subject(query)),
         Name::Banks => Some(figure::banks::subject(query)),
         Name::Tile => Some(figure::tile::subject(query)),
+        Name::Map => Some(figure::map::subject(query)),
     });
 }
 
@@ -62,7 +64,7 @@ pub fn dram() {
         Name::Overlap => Some(figure::overlap::subject(query)),
         Name::Silicon => Some(figure::silicon::subject(query)),
         Name::Roofline => Some(figure::roofline::subject(query)),
-        Name::Layout | Name::Banks | Name::Tile | Name::Lab => None,
+        Name::Layout | Name::Banks | Name::Tile | Name::Lab | Name::Map => None,
     });
 }
 

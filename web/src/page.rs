@@ -12,7 +12,7 @@ mod lab;
 
 pub use document::{Assets, Program, Programs, document, hash};
 
-use content::Chapter;
+use content::{Block, Chapter};
 use model::figure::Name;
 use words::Lang;
 
@@ -57,20 +57,46 @@ pub(crate) enum Needs {
     Lab,
 }
 
+impl Needs {
+    fn of(name: Name) -> Needs {
+        match name {
+            Name::Coalescing | Name::Library => Needs::Course,
+            Name::Layout | Name::Banks | Name::Tile | Name::Map => Needs::Figures,
+            Name::Rows | Name::Overlap | Name::Silicon | Name::Roofline => Needs::Dram,
+            Name::Lab => Needs::Lab,
+        }
+    }
+
+    /// The program that knows the figures of both: every program knows those of the course, the lab's knows all.
+    fn and(self, other: Needs) -> Needs {
+        match (self, other) {
+            (same, Needs::Course) | (Needs::Course, same) => same,
+            (one, other) if one == other => one,
+            (Needs::Figures | Needs::Dram | Needs::Lab, Needs::Figures | Needs::Dram | Needs::Lab) => Needs::Lab,
+        }
+    }
+}
+
 impl Page {
     /// The smallest program that knows the page's figures.
     pub(crate) fn needs(self) -> Needs {
         match self.kind {
-            Kind::Home | Kind::Chapter(_) | Kind::Cards => Needs::Course,
+            Kind::Home | Kind::Cards => Needs::Course,
+            Kind::Chapter(chapter) => {
+                let figures = content::lesson(chapter, self.lang).blocks.iter().filter_map(|block| match block {
+                    Block::Figure { fig, .. } => Name::from_slug(fig),
+                    Block::Html(_)
+                    | Block::Derive { .. }
+                    | Block::Live { .. }
+                    | Block::Question { .. }
+                    | Block::Check { .. } => None,
+                });
+                figures.map(Needs::of).fold(Needs::Course, Needs::and)
+            }
             Kind::Lab | Kind::Gallery => Needs::Lab,
             // It shows the first figure, or leads on to the page of another.
             Kind::Embed(None) => Needs::Course,
-            Kind::Embed(Some(name)) => match name {
-                Name::Coalescing | Name::Library => Needs::Course,
-                Name::Layout | Name::Banks | Name::Tile => Needs::Figures,
-                Name::Rows | Name::Overlap | Name::Silicon | Name::Roofline => Needs::Dram,
-                Name::Lab => Needs::Lab,
-            },
+            Kind::Embed(Some(name)) => Needs::of(name),
         }
     }
 

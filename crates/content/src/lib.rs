@@ -21,6 +21,13 @@ use words::Lang;
 pub fn lesson(chapter: Chapter, lang: Lang) -> &'static Lesson {
     match chapter {
         Chapter::Coalescing => course::COALESCING.get(lang),
+        Chapter::Derivation => course::DERIVATION.get(lang),
+        Chapter::Patterns => course::PATTERNS.get(lang),
+        Chapter::Banks => course::BANKS.get(lang),
+        Chapter::Dram => course::DRAM.get(lang),
+        Chapter::Silicon => course::SILICON.get(lang),
+        Chapter::Mistakes => course::MISTAKES.get(lang),
+        Chapter::About => course::ABOUT.get(lang),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The pictures worth keeping: the examples that people see are the ones that are tested.
 
 use crate::{
-    banks, coalescing, lab, layout, library, overlap,
+    banks, coalescing, lab, layout, library, map, overlap,
     panel::Panel,
     roofline, rows,
     scene::{Drawing, Drawn, Format, Scene},
@@ -37,6 +37,7 @@ pub fn examples_of(figure: Name) -> Vec<Example> {
         Name::Silicon => owned(&silicon::EXAMPLES),
         Name::Roofline => owned(&roofline::EXAMPLES),
         Name::Lab => owned(&lab::EXAMPLES),
+        Name::Map => owned(&map::EXAMPLES),
         Name::Banks => owned(&banks::EXAMPLES),
         Name::Layout => owned(&layout::EXAMPLES),
     };
@@ -57,6 +58,7 @@ pub fn drawn(figure: Name, query: &str, lang: Lang, format: Format) -> (Drawing,
         Name::Silicon => of::<figure::silicon::State>(figure, query, lang, format),
         Name::Roofline => of::<figure::roofline::State>(figure, query, lang, format),
         Name::Lab => of::<figure::lab::State>(figure, query, lang, format),
+        Name::Map => of::<figure::map::State>(figure, query, lang, format),
         Name::Banks => of::<figure::banks::State>(figure, query, lang, format),
         Name::Layout => of::<figure::layout::State>(figure, query, lang, format),
     }

@@ -10,6 +10,7 @@ pub mod coalescing;
 pub mod lab;
 pub mod layout;
 pub mod library;
+pub mod map;
 pub mod overlap;
 pub mod roofline;
 pub mod rows;

@@ -8,7 +8,12 @@ pub(crate) fn is_kebab(id: &str) -> bool {
             .all(|part| !part.is_empty() && part.chars().all(|each| each.is_ascii_lowercase() || each.is_ascii_digit()))
 }
 
-/// Whether `id` looks like `S1-24`: a section of the list of facts, and a number.
+/// Whether `id` looks like `S1-24` or `S2-M3a`: a section of the list of facts, and a name of up to three letters and
+/// digits.
 pub(crate) fn is_fact(id: &str) -> bool {
-    matches!(id.as_bytes(), [b'S', b'1'..=b'9', b'-', b'0'..=b'9', b'0'..=b'9'])
+    let Some((section, name)) = id.split_once('-') else {
+        return false;
+    };
+    let is_section = matches!(section.as_bytes(), [b'S', b'1'..=b'9']);
+    is_section && (1..=3).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }

@@ -2,9 +2,7 @@
 
 use std::ops::Range;
 
-/// What a sentence may ask of a figure.
-const PLACES: [&str; 10] =
-    ["stride", "offset", "requests", "sectors", "lines", "requested", "unique", "moved", "efficiency", "wasted"];
+use crate::id::is_kebab;
 
 /// The placeholders of `text`, sorted, and what is wrong with it.
 pub(crate) fn places(text: &str) -> (Vec<String>, Vec<(Range<usize>, String)>) {
@@ -19,10 +17,10 @@ pub(crate) fn places(text: &str) -> (Vec<String>, Vec<(Range<usize>, String)>) {
             continue;
         };
         let place = &text[open + 1..close];
-        if PLACES.contains(&place) {
+        if is_kebab(place) {
             places.push(place.to_owned());
         } else {
-            let message = format!("unknown placeholder `{place}`; known: {}", PLACES.join(", "));
+            let message = format!("`{place}` cannot be the name of a count: letters, digits and dashes");
             faults.push((open..close + 1, message));
         }
         from = close + 1;

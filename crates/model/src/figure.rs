@@ -6,6 +6,7 @@ pub mod banks;
 pub mod coalescing;
 pub mod lab;
 pub mod layout;
+pub mod map;
 pub mod overlap;
 pub mod roofline;
 pub mod rows;
@@ -39,11 +40,13 @@ pub enum Name {
     Roofline,
     /// A pasted piece of CUDA, and its bytes.
     Lab,
+    /// What leads to what: the terms of the course, and the arrows between them.
+    Map,
 }
 
 impl Name {
     /// Every figure, in the order of the gallery.
-    pub const ALL: [Name; 10] = [
+    pub const ALL: [Name; 11] = [
         Name::Coalescing,
         Name::Library,
         Name::Layout,
@@ -54,6 +57,7 @@ impl Name {
         Name::Silicon,
         Name::Roofline,
         Name::Lab,
+        Name::Map,
     ];
 
     /// The name in URLs and lessons.
@@ -69,6 +73,7 @@ impl Name {
             Name::Silicon => "silicon",
             Name::Roofline => "roofline",
             Name::Lab => "lab",
+            Name::Map => "map",
         }
     }
 
@@ -91,6 +96,7 @@ impl Name {
             Name::Silicon => of::<silicon::State>(self, query),
             Name::Roofline => of::<roofline::State>(self, query),
             Name::Lab => of::<lab::State>(self, query),
+            Name::Map => of::<map::State>(self, query),
             Name::Banks => of::<banks::State>(self, query),
             Name::Layout => of::<layout::State>(self, query),
         }

@@ -13,6 +13,7 @@ pub mod lab;
 pub mod lang;
 pub mod layout;
 pub mod library;
+pub mod map;
 pub mod overlap;
 pub mod page;
 pub mod question;
@@ -98,6 +99,11 @@ impl Words {
     /// The figure `roofline`.
     pub fn roofline(self) -> &'static roofline::RooflineWords {
         roofline::WORDS.get(self.0)
+    }
+
+    /// The figure `map`.
+    pub fn map(self) -> &'static map::MapWords {
+        map::WORDS.get(self.0)
     }
 
     /// Derivations and formulas.

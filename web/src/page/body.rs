@@ -20,7 +20,8 @@ fn embedded(name: Name) -> Place {
         | Name::Overlap
         | Name::Silicon
         | Name::Roofline
-        | Name::Lab => "",
+        | Name::Lab
+        | Name::Map => "",
     };
     Place { id: "embed", fig: name, query, main: true, alone: true, code: false }
 }

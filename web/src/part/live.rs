@@ -77,4 +77,26 @@ mod tests {
         );
         check("a < b", "a &lt; b");
     }
+
+    #[cfg(feature = "ssr")]
+    #[test]
+    fn every_sentence_of_the_course_asks_for_numbers_that_its_figure_has() {
+        let fig_of = |lesson: &content::Lesson, id| {
+            lesson.blocks.iter().find_map(|block| match block {
+                content::Block::Figure { id: own, fig, .. } if *own == id => Some(*fig),
+                _ => None,
+            })
+        };
+        for (chapter, lang) in content::Chapter::ALL.into_iter().flat_map(|one| Lang::ALL.map(|lang| (one, lang))) {
+            let lesson = content::lesson(chapter, lang);
+            for block in lesson.blocks {
+                let content::Block::Live { figure, state, text } = block else { continue };
+                let name = fig_of(lesson, figure).and_then(Name::from_slug).unwrap();
+                let panel = crate::figure::any(name, state).0.panel(lang);
+                for place in text.split('{').skip(1).filter_map(|rest| rest.split_once('}')) {
+                    assert!(count(&panel, place.0).is_some(), "{chapter:?}: {name:?} has no `{}`", place.0);
+                }
+            }
+        }
+    }
 }

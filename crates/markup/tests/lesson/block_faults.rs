@@ -27,7 +27,7 @@ figure = "three"
 
 ```live
 figure = "two"
-text = "With {strid} and {"
+text = "With {Strid} and {"
 ```
 
 - ```figure
@@ -36,7 +36,7 @@ text = "With {strid} and {"
 
 [](fact:S1-01, S1-02)
 
-[](fact:S1-1)
+[](fact:S1)
 "#,
         expect![[r#"
             en.md:8:6: `Intro` is no id: lower-case words joined by hyphens
@@ -67,13 +67,13 @@ text = "With {strid} and {"
                |
             22 | figure = "three"
                |          ^^^^^^^
-            en.md:27:14: unknown placeholder `strid`; known: stride, offset, requests, sectors, lines, requested, unique, moved, efficiency, wasted
+            en.md:27:14: `Strid` cannot be the name of a count: letters, digits and dashes
                |
-            27 | text = "With {strid} and {"
+            27 | text = "With {Strid} and {"
                |              ^^^^^^^
             en.md:27:26: this brace has no partner
                |
-            27 | text = "With {strid} and {"
+            27 | text = "With {Strid} and {"
                |                          ^
             en.md:30:3: `figure` is no language of code here (cuda, python, text), nor a block that may stand in this place
                |
@@ -83,14 +83,14 @@ text = "With {strid} and {"
                |
             34 | [](fact:S1-01, S1-02)
                |  ^^
-            en.md:36:1: `S1-1` is no fact: they look like `S1-24`
+            en.md:36:1: `S1` is no fact: they look like `S1-24`
                |
-            36 | [](fact:S1-1)
-               | ^^^^^^^^^^^^^
+            36 | [](fact:S1)
+               | ^^^^^^^^^^^
             en.md:36:1: this `fact:` mark has no block after it
                |
-            36 | [](fact:S1-1)
-               | ^^^^^^^^^^^^^
+            36 | [](fact:S1)
+               | ^^^^^^^^^^^
         "#]],
     );
 }

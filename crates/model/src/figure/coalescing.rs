@@ -88,7 +88,8 @@ impl Face {
             | Name::Overlap
             | Name::Silicon
             | Name::Roofline
-            | Name::Lab => Face::Memory,
+            | Name::Lab
+            | Name::Map => Face::Memory,
         }
     }
 }
