@@ -81,9 +81,9 @@ mod tests {
     #[cfg(feature = "ssr")]
     #[test]
     fn every_sentence_of_the_course_asks_for_numbers_that_its_figure_has() {
-        let fig_of = |lesson: &content::Lesson, id| {
+        let fig_of = |lesson: &content::Lesson, id: &&str| {
             lesson.blocks.iter().find_map(|block| match block {
-                content::Block::Figure { id: own, fig, .. } if *own == id => Some(*fig),
+                content::Block::Figure { id: own, fig, .. } if own == id => Some(*fig),
                 _ => None,
             })
         };
