@@ -17,6 +17,7 @@ pub mod arch;
 pub mod card;
 pub mod derive;
 pub mod evidence;
+pub mod measured;
 pub mod ratio;
 
 pub mod figure;
