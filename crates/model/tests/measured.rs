@@ -128,6 +128,11 @@ fn a_probe_reads_what_fits_into_16_gib() {
             let fits = |n: u64| n * stride * bytes <= 16 << 30;
             assert!(fits(n) && (n == most || !fits(2 * n)), "{row}");
         }
+        let series = Series::ALL.iter().find(|series| series.slug() == what).unwrap();
+        let n = |stride: u32| {
+            rows().iter().find(|row| row["what"] == what && row["stride"] == stride).unwrap()["n"].as_u64()
+        };
+        assert_eq!(series.apart().unwrap().elements.map(|n| Some(n.into())), [n(1), n(1024)]);
     }
 }
 

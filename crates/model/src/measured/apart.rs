@@ -1,6 +1,6 @@
 //! A strided read's loss taken apart into what is counted and what is left.
 
-use super::{Rule, Series, value};
+use super::{Rule, Series, h200, value};
 
 /// From stride 1 to the largest: how many times slower, and of what that is made.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -21,6 +21,8 @@ pub struct Apart {
     pub delivered: f64,
     /// What is left: rows, channels, address translation, not separated.
     pub left: f64,
+    /// Elements read at stride 1, and at the largest: the probe stays inside 16 GiB.
+    pub elements: [u32; 2],
     /// What happened when L2 was told to fetch 32 bytes instead of 64: only floats were measured.
     pub told: Option<Told>,
 }
@@ -48,9 +50,9 @@ pub struct Speeds {
 impl Series {
     /// The loss of a strided read, taken apart; none for another series.
     pub fn apart(self) -> Option<Apart> {
-        let (traffic, told) = match self {
-            Series::StrideReadF32 => (Series::TrafficStrideReadF32, told()),
-            Series::StrideReadF64 => (Series::TrafficStrideReadF64, None),
+        let (traffic, elements, told) = match self {
+            Series::StrideReadF32 => (Series::TrafficStrideReadF32, h200::ELEMENTS_F32, told()),
+            Series::StrideReadF64 => (Series::TrafficStrideReadF64, h200::ELEMENTS_F64, None),
             Series::StrideCopyF32
             | Series::OffsetCopyF32
             | Series::RandomChunkRead
@@ -82,6 +84,7 @@ impl Series {
             fetch: bytes / sectors,
             delivered: value(&traffic.rows(), stride, 0)?,
             left: first / last / bytes,
+            elements,
             told,
         })
     }

@@ -264,3 +264,7 @@ pub(super) const MEMCPY: f64 = 4240.4;
 pub(super) const L2_FETCH_DEFAULT: u32 = 64;
 /// Bytes of L2, as the card says of itself.
 pub(super) const L2_BYTES: u32 = 62914560;
+/// Floats read at stride 1, and at stride 1024.
+pub(super) const ELEMENTS_F32: [u32; 2] = [268_435_456, 4_194_304];
+/// The same of doubles.
+pub(super) const ELEMENTS_F64: [u32; 2] = [134_217_728, 2_097_152];

@@ -21,6 +21,11 @@ impl State {
         own.map_or(&[], |own| own.rows(self.series()))
     }
 
+    /// The same with nothing hidden: what the axes are made for, so that they do not tell an answer.
+    pub fn without_guess(self) -> State {
+        State { guess: Guess::Off, ..self }
+    }
+
     /// Whether a place is on the axis.
     pub fn has(&self, part: Part) -> bool {
         let Part::At(x) = part;
@@ -58,8 +63,11 @@ impl State {
         self.predicted(*self.series().rules().first()?, curve, x)
     }
 
-    /// The curve of which is spoken: the one that the question asks for.
+    /// The curve of which is spoken: the one that the question asks for; while it is open, the one that is given.
     pub fn shown_curve(&self) -> usize {
-        self.question().asked.curve
+        match self.guess {
+            Guess::Open => self.question().given.curve,
+            Guess::Off | Guess::Made(_) => self.question().asked.curve,
+        }
     }
 }
