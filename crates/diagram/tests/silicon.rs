@@ -75,14 +75,17 @@ fn text_box(shape: &Shape<Part>) -> Option<[f64; 4]> {
     let Form::Text { x, y, anchor, text } = &shape.form else {
         return None;
     };
-    let digit = match shape.tone {
-        Tone::Heading => 7.7,
-        Tone::Total => 12.4,
-        Tone::Tick => 6.75,
-        Tone::Small => 4.9,
-        Tone::Measured | Tone::Predicted | Tone::Own => 7.2,
-        _ => 6.4,
-    };
+    let widths = [
+        (Tone::Heading, 7.7),
+        (Tone::Total, 12.4),
+        (Tone::Tick, 6.75),
+        (Tone::Small, 4.9),
+        (Tone::Measured, 7.2),
+        (Tone::Predicted, 7.2),
+        (Tone::Own, 7.2),
+        (Tone::Caption, 6.4),
+    ];
+    let (_, digit) = widths.into_iter().find(|(tone, _)| *tone == shape.tone)?;
     let width = text.chars().count() as f64 * digit;
     let left = match anchor {
         Anchor::Start => *x,

@@ -33,7 +33,8 @@ pub(super) fn draw(state: &State, lang: Lang, format: Format) -> (f64, Vec<Shape
         let number = shown_number(state).map_or_else(String::new, names::number);
         plot::draw_crosshair(&mut canvas, &plot, state, &number);
         draw_gap(&mut canvas, &plot, state);
-        plot::draw_lit(&mut canvas, design, format.width(), &saying::lit(state, lang));
+        let room = if design.lit_right { format.width() - 260.0 } else { format.width() };
+        plot::draw_lit(&mut canvas, design, format.width(), &saying::lit(state, lang, room));
     } else {
         draw_asked(&mut canvas, &plot, state);
     }
@@ -82,7 +83,7 @@ fn draw_gap(canvas: &mut Canvas<Part>, plot: &Plot, state: &State) {
     canvas.draw(("gap", 0), Tone::Tag, line((left, from), (left, to)));
     let (shift, anchor) = if left > plot.design.left + 70.0 { (-8.0, Anchor::End) } else { (8.0, Anchor::Start) };
     let at = (left + shift, (from + to) / 2.0 + 4.0);
-    canvas.text(("gap-text", 0), Tone::Caption, at, anchor, &format!("× {}", names::number(ratio)));
+    canvas.text(("gap-text", 0), Tone::Caption, at, anchor, &saying::times(ratio));
 }
 
 /// Where the answer will stand, a question.

@@ -48,6 +48,7 @@ fn label(plot: &Plot, line: &Line) -> Option<Label> {
     let tone = match line.kind {
         Kind::Measured => Tone::Measured,
         Kind::Own => Tone::Own,
+        Kind::Predicted(Rule::Notes) => Tone::Caption,
         Kind::Predicted(_) => Tone::Predicted,
     };
     Some(Label {

@@ -1,4 +1,4 @@
-//! The frame of a plot: where places and numbers lie, axes with few ticks, a captions for each.
+//! The frame of a plot: where places and numbers lie, axes with few ticks, a caption for each.
 
 use super::{
     lines::{Line, extent},
@@ -6,7 +6,6 @@ use super::{
 };
 use crate::{
     canvas::{Canvas, line, rect},
-    label::caption_width,
     number::decimal,
     scale::Scale as Axis,
     scene::{Anchor, Format, Tone},
@@ -249,10 +248,8 @@ pub(super) fn draw_crosshair(canvas: &mut Canvas<Part>, plot: &Plot, state: &Sta
     }
 }
 
-/// What is lit, in one line over the plot, if it has room; on the right of the heading or under it.
+/// What is lit, in one line over the plot: on the right of the heading or under it.
 pub(super) fn draw_lit(canvas: &mut Canvas<Part>, design: Design, width: f64, text: &str) {
     let (x, anchor) = if design.lit_right { (width, Anchor::End) } else { (0.0, Anchor::Start) };
-    if caption_width(text) <= width {
-        canvas.text(("lit", 0), Tone::Caption, (x, design.lines.1), anchor, text);
-    }
+    canvas.text(("lit", 0), Tone::Caption, (x, design.lines.1), anchor, text);
 }

@@ -2,9 +2,9 @@
 
 use super::{
     lines::card,
-    names::{number, place, place_of, series_words, unit_words, with_unit},
+    names::{curve_name, number, place, place_of, series_words, unit_words, with_unit},
 };
-use crate::number::decimal;
+use crate::{label::caption_width, number::decimal};
 use model::{
     figure::silicon::{Guess, Part, State, Step},
     measured::{Remark, value},
@@ -93,27 +93,41 @@ pub(super) fn question(state: &State, lang: Lang) -> String {
     (series_words(series, lang).ask)(&with_unit(given, series.unit(), lang))
 }
 
-/// What is lit, short: over the plot.
-pub(super) fn lit(state: &State, lang: Lang) -> String {
+/// What is lit, short: over the plot. As much of it as fits into a width.
+pub(super) fn lit(state: &State, lang: Lang, width: f64) -> String {
     let (series, x, own) = (state.series(), state.shown_x(), words(lang).silicon());
-    let mut parts = Vec::new();
-    let curves = series.curves();
-    for (curve, kind) in curves.iter().enumerate() {
+    let (mut seen, mut model, mut gap, mut theirs) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    for (curve, kind) in series.curves().iter().enumerate() {
         let numbers = Numbers::of(state, curve, x);
-        match super::names::curve_name(*kind, lang) {
+        match curve_name(*kind, lang) {
             None => {
-                parts.extend(numbers.measured.map(|y| with_unit(y, series.unit(), lang)));
-                parts.extend(numbers.predicted.map(|y| format!("{} {}", own.picture.model, number(y))));
-                parts.extend(numbers.ratio().map(|ratio| format!("× {}", decimal(ratio, 2))));
-                parts.extend(numbers.own.map(|y| format!("{} {}", card(state, lang), number(y))));
+                seen.extend(numbers.measured.map(|y| with_unit(y, series.unit(), lang)));
+                model.extend(numbers.predicted.map(|y| format!("{} {}", own.picture.model, number(y))));
+                gap.extend(numbers.ratio().map(times));
+                theirs.extend(numbers.own.map(|y| format!("{} {}", card(state, lang), number(y))));
             }
             Some(name) => {
                 let shown = numbers.measured.or(numbers.own).or(numbers.predicted);
-                parts.extend(shown.map(|y| format!("{name} {}", number(y))));
+                seen.extend(shown.map(|y| format!("{name} {}", number(y))));
             }
         }
     }
-    format!("{}: {}", place(series, x, lang), parts.join(" · "))
+    let all = [&seen, &model, &gap, &theirs];
+    let text = |parts: &[&Vec<String>]| {
+        let parts: Vec<&str> = parts.iter().flat_map(|parts| parts.iter().map(String::as_str)).collect();
+        format!("{}: {}", place(series, x, lang), parts.join(" · "))
+    };
+    let shorter = [text(&all), text(&[&seen, &model, &theirs]), text(&[&seen, &theirs])];
+    shorter.into_iter().find(|text| caption_width(text) <= width).unwrap_or_else(|| text(&[&seen]))
+}
+
+/// Measured ÷ predicted as it is said: what is slower is divided.
+pub(super) fn times(ratio: f64) -> String {
+    match decimal(ratio, 2).as_str() {
+        "1" => "× 1".to_owned(),
+        _ if ratio < 1.0 => format!("÷ {}", decimal(1.0 / ratio, 2)),
+        text => format!("× {text}"),
+    }
 }
 
 /// The picture in words: what was done, and the numbers at the ends and where the most is to be seen.

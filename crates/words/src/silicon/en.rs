@@ -182,7 +182,7 @@ pub(super) const WORDS: SiliconWords = SiliconWords {
             _ => format!(" Dashed: counted by the model, which takes for true: {assumes}."),
         };
         format!(
-            "One card ({measured}: {title}), driver 580.159, CUDA 13.0, 2026-11-29; medians of nine runs where a speed is given.{counted} Absolute numbers belong to this one card."
+            "One card ({measured}: {title}), driver 580.159, CUDA 13.0, 2026-11-29; speeds of the CUDA probes are medians of nine runs.{counted} Absolute numbers belong to this one card."
         )
     },
     table: ["place", "H200", "model", "your card"],

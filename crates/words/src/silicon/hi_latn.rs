@@ -185,7 +185,7 @@ pub(super) const WORDS: SiliconWords = SiliconWords {
             _ => format!(" Dashed line model ki ginti hai, jo yeh maan kar chalti hai: {assumes}."),
         };
         format!(
-            "Ek card ({measured}: {title}), driver 580.159, CUDA 13.0, 2026-11-29; jahan speed hai wahan nau runs ka median.{counted} Absolute numbers sirf isi card ke hain."
+            "Ek card ({measured}: {title}), driver 580.159, CUDA 13.0, 2026-11-29; CUDA probes ki speed nau runs ka median hai.{counted} Absolute numbers sirf isi card ke hain."
         )
     },
     table: ["kahan", "H200", "model", "tumhara card"],

@@ -48,7 +48,7 @@ pub(super) const SERIES: AllSeries = AllSeries {
     random_chunk_read: SeriesWords {
         name: "random chunks",
         done: "Whole chunks are read from random places of 16 GiB, each by lanes side by side.",
-        why: "From 128 bytes on, a random place costs almost nothing. Below, the 64-byte fetch gives the shape of the curve, and a factor of 1.7 is left that bytes do not explain.",
+        why: "From 128 bytes on, a random place costs almost nothing. Below, the 64-byte fetch gives the shape of the curve, and a factor of about 1.7 is left that bytes do not explain.",
         axis: "bytes of a chunk",
         ask: |given| {
             format!(

@@ -48,7 +48,7 @@ pub(super) const SERIES: AllSeries = AllSeries {
     random_chunk_read: SeriesWords {
         name: "random chunks",
         done: "16 GiB mein random jagah se poore chunks padhe jaate hain, har chunk saath-saath wale lanes.",
-        why: "128 bytes se aage random jagah ka kharcha lagbhag zero. Usse neeche curve ki shape 64-byte fetch se aati hai, aur 1.7 guna ka fark bachta hai jo bytes se samajh nahi aata.",
+        why: "128 bytes se aage random jagah ka kharcha lagbhag zero. Usse neeche curve ki shape 64-byte fetch se aati hai, aur lagbhag 1.7 guna ka fark bachta hai jo bytes se samajh nahi aata.",
         axis: "ek chunk ke bytes",
         ask: |given| {
             format!(
