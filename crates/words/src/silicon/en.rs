@@ -138,7 +138,7 @@ pub(super) const WORDS: SiliconWords = SiliconWords {
         not_separated: "not separated",
         told: |helped, [slow, fast], idle, [before, after]| {
             format!(
-                "True of the bytes; of the time only in part. When L2 is told to fetch 32 bytes, DRAM delivers exactly half. At stride {helped} that makes {slow} into {fast}. At stride {idle} it makes {before} into {after}, which is nothing: there the bytes are not the limit, and something else would have cost the same time without them."
+                "True of the bytes; of the time only in part. When L2 is told to fetch 32 bytes, DRAM delivers exactly half. At stride {helped} that makes {slow} into {fast}. At stride {idle} it makes {before} into {after}, which is nothing: there something else than these bytes sets the pace. So the product is a count of bytes with a remainder, not three delays in a row."
             )
         },
         elements: |first, stride, last| {
