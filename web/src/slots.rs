@@ -38,6 +38,11 @@ impl Slots {
         Slots { places, written: Vec::new() }
     }
 
+    /// Whether the host wrote a slot of this name.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.places.iter().any(|(slot, _)| slot == name)
+    }
+
     /// Forgets what was written, so that all of it is written anew.
     pub(crate) fn forget(&mut self) {
         self.written.clear();

@@ -12,7 +12,7 @@ use std::{collections::BTreeSet, path::Path};
 use words::Lang;
 
 /// Hinglish goldens: one of each figure, in both layouts; the geometry is that of the English ones.
-const HINGLISH: [&str; 18] = [
+const HINGLISH: [&str; 21] = [
     "stride-2",
     "lane-lit",
     "stride-8-lit",
@@ -31,6 +31,9 @@ const HINGLISH: [&str; 18] = [
     "many-warps",
     "stride-1024-measured",
     "a100-reported",
+    "whole-sectors",
+    "conflict-latency",
+    "torch-kernel",
 ];
 
 fn pictures() -> impl Iterator<Item = (Example, Lang, Format)> {

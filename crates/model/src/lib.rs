@@ -19,6 +19,7 @@ pub mod card;
 pub mod derive;
 pub mod evidence;
 pub mod flight;
+pub mod measured;
 pub mod ratio;
 pub mod roofline;
 

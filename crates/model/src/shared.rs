@@ -118,7 +118,7 @@ pub fn groups(access: &Access) -> Vec<Group> {
 
 /// Are groups of 8- or 16-byte lanes served two at a time? Loads only: every active lane's neighbour
 /// (lane XOR 1, or else lane XOR 2, for the whole warp) is inactive or wants the same address. `[H200]`
-fn merges(access: &Access) -> bool {
+pub(crate) fn merges(access: &Access) -> bool {
     let alike = |bit| {
         access
             .lanes()

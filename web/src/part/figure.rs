@@ -50,6 +50,8 @@ struct Local {
     by_hand: String,
     /// What is typed into the field of a prediction.
     typed: String,
+    /// Whether the table can be seen: nobody waits for one that cannot.
+    table: bool,
 }
 
 impl Local {
@@ -119,7 +121,9 @@ impl Shown {
                 slots.forget();
             }
             let mut written = figure.peek(|subject| values::values(subject, &picture, &local, running.get(), lang));
-            written.push(("embed".to_owned(), Write::Text(share::embed_code(&figure, lang))));
+            if slots.has("embed") {
+                written.push(("embed".to_owned(), Write::Text(share::embed_code(&figure, lang))));
+            }
             slots.write(written);
             let [wide, narrow] = &stages;
             let stage = match view.format {

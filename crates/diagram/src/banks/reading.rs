@@ -36,9 +36,9 @@ pub fn readout(state: &State, lang: Lang) -> Vec<Reading> {
         reading(
             "groups",
             labels.groups,
-            values(&|serving| serving.counts().groups.to_string()),
+            values(&|serving| serving.groups.len().to_string()),
             Sense::Plain,
-            evidence(&|serving| serving.counts().merged.then_some(model::shared::MERGING)),
+            evidence(&|serving| serving.is_merged().then_some(model::shared::MERGING)),
         ),
         reading(
             "wavefronts",

@@ -198,7 +198,7 @@ pub(super) fn reasons(serving: &Serving, words: &BanksWords) -> Vec<String> {
 pub(super) fn turn_captions(serving: &Serving, captions: &CaptionWords) -> Vec<String> {
     match serving.op {
         Op::Atomic => vec![captions.turns_atomic.to_owned(), captions.turns_atomic_short.to_owned()],
-        Op::Load | Op::Store if serving.counts().merged => {
+        Op::Load | Op::Store if serving.is_merged() => {
             vec![captions.turns_merged.to_owned(), captions.turns_merged_short.to_owned()]
         }
         Op::Load | Op::Store if serving.groups.len() > 1 => {

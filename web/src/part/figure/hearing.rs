@@ -159,7 +159,11 @@ impl Living for Shown {
                 }
             }
             Heard::Leave => self.point(None),
-            Heard::Toggle(_) => {}
+            Heard::Toggle(fold) => {
+                if fold.class_name() == "numbers" {
+                    self.local.update(|local| local.table = fold.has_attribute("open"));
+                }
+            }
         }
     }
 }

@@ -35,7 +35,9 @@ pub(super) fn values(
     values.put("readout", Write::Html(html::readout(&panel.readout, words(lang).evidence())));
     values.put("sentence", Write::Text(panel.sentence));
     values.put("heads", Write::Html(html::heads(&picture.heads)));
-    values.put("rows", Write::Html(picture.rows.clone()));
+    if local.table {
+        values.put("rows", Write::Html(picture.rows.clone()));
+    }
     for (name, block) in subject.blocks(lang) {
         values.put(&slot("block", name), Write::Html(block));
     }

@@ -77,7 +77,7 @@ impl Serving {
 
     /// Turns that a group must wait for because of conflicts: all but the first of each group.
     pub fn conflicts(&self) -> u32 {
-        self.turns() - self.counts().groups
+        self.turns() - self.groups.iter().map(|_| 1).sum::<u32>()
     }
 
     /// The most turns that one bank takes in one group: 1 is free, 0 an empty mask.
@@ -95,10 +95,15 @@ impl Serving {
         shared::count(&self.access)
     }
 
+    /// Whether its groups were merged.
+    pub fn is_merged(&self) -> bool {
+        shared::merges(&self.access)
+    }
+
     /// How the number of turns is known: by the rule that counters confirm, by a rule for times, or by neither.
     pub fn evidence(&self) -> Evidence {
         match self.op {
-            Op::Load | Op::Store if self.counts().merged => shared::MERGING,
+            Op::Load | Op::Store if self.is_merged() => shared::MERGING,
             Op::Load | Op::Store => Evidence::Documented,
             Op::Atomic => self.throughput().map_or(Evidence::Measured, |cycles| cycles.evidence),
         }

@@ -1,0 +1,75 @@
+// The figure of measurements: what one card did, what the model says of it, and where the two part.
+
+import { expect, test } from '../fixtures'
+
+test('At stride 8 the card and the model agree, at stride 1024 they do not', async ({ gallery }) => {
+  const figure = await gallery.open('silicon')
+  await expect(figure.readout('at')).toHaveText('stride 1024')
+  await expect(figure.readout('measured')).toHaveText('147 GB/s')
+  await expect(figure.readout('predicted')).toHaveText('272 GB/s')
+  await expect(figure.readout('largest')).toHaveText('29.6×')
+  const point = await gallery.open('silicon', { point: 8 })
+  await expect(point.readout('measured')).toHaveText('565 GB/s')
+  await expect(point.readout('predicted')).toHaveText('544 GB/s')
+})
+
+test('The 29.6 times are taken apart under the strided reads, and only there', async ({ gallery }) => {
+  const figure = await gallery.open('silicon')
+  await expect(figure.root.getByRole('heading', { name: 'Where the 29.6× go' })).toBeVisible()
+  await figure.toggle('shifted copy')
+  await expect(figure.root.getByRole('heading', { name: 'Where the 29.6× go' })).toBeHidden()
+})
+
+test('A misaligned copy loses 2 %, and an offset of whole sectors does too', async ({ gallery }) => {
+  const figure = await gallery.open('silicon', { series: 'offset_copy_f32', point: 8 })
+  await expect(figure.readout('at')).toHaveText('offset 8')
+  await expect(figure.readout('ratio')).toHaveText('0.98')
+  await expect(figure.sentence).toContainText('not explained')
+})
+
+test('I choose a series from the menu, and the address follows', async ({ page, gallery }) => {
+  const figure = await gallery.open('silicon')
+  await figure.set('series', 'transpose_16384')
+  await expect(page).toHaveURL(/series=transpose_16384/)
+  await expect(figure.readout('measured')).toHaveText('501 GB/s')
+})
+
+test('I walk through the points by keyboard and pick one', async ({ page, gallery }) => {
+  const figure = await gallery.open('silicon')
+  await figure.drawing.getByRole('button', { name: /^stride 1, / }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(figure.readout('at')).toHaveText('stride 2')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/point=1024/)
+})
+
+test('What was measured stands alone before the model speaks', async ({ gallery }) => {
+  const figure = await gallery.open('silicon', { step: 'measured' })
+  await expect(figure.readout('predicted')).toHaveText('–')
+  await figure.toggle('predicted')
+  await expect(figure.readout('measured')).toHaveText('–')
+  await expect(figure.readout('predicted')).toHaveText('272 GB/s')
+})
+
+test('I guess what is left at stride 8 before I see it', async ({ gallery }) => {
+  const figure = await gallery.open('silicon')
+  await figure.toggle('Guess first')
+  await expect(figure.readout('largest')).toHaveText('?')
+  await figure.set('Your guess', 13)
+  await figure.toggle('Check')
+  await expect(figure.root.getByRole('status').filter({ hasText: 'Right: 13 %.' })).toBeVisible()
+  await expect(figure.readout('largest')).toHaveText('29.6×')
+})
+
+test('A series that nobody measured is named', async ({ gallery }) => {
+  const figure = await gallery.open('silicon', { series: 'coffee' })
+  await expect(figure.root.getByRole('status').filter({ hasText: 'series=coffee' })).toBeVisible()
+  await expect(figure.readout('measured')).toHaveText('147 GB/s')
+})
+
+test('In Hinglish the numbers are the same', async ({ gallery }) => {
+  const figure = await gallery.open('silicon', { series: 'shared_bank_throughput' }, 'hi-Latn')
+  await expect(figure.readout('at')).toHaveText('stride 32')
+  await expect(figure.readout('predicted')).toHaveText('32 cycles')
+})
