@@ -71,6 +71,49 @@ function median(times) {
   return known.length === times.length ? known[Math.floor(known.length / 2)] : null
 }
 
+/** Pictures with many shapes, on a wide screen. */
+const pictures = {
+  'banks, a padded column of 16 bytes a lane': 'en/embed/banks/?v=1&fig=banks&pattern=tile&width=16&fix=pad',
+  'layout, all fields of 24 bytes': 'en/embed/layout/?v=1&fig=layout&read=0.1.2.3.4.5',
+  'rows, one channel': 'en/embed/rows/?v=1&fig=rows&map=one-channel&stride=256',
+  'tile, padded': 'en/embed/tile/?v=1&fig=tile&kernel=padded',
+  'coalescing, stride 8': 'en/embed/coalescing/?v=1&fig=coalescing&stride=8',
+}
+
+/** What one redraw costs in milliseconds when the pointer goes from lane to lane, by what the browser says it did. */
+async function redraws(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  try {
+    const page = await context.newPage()
+    await page.goto(url)
+    await page.waitForFunction(() => performance.getEntriesByName('coalescope-ready').length > 0)
+    const client = await context.newCDPSession(page)
+    await client.send('Performance.enable')
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const shapes = await page.evaluate(() => document.querySelectorAll('svg.wide > g > *').length)
+    const spent = async () =>
+      Object.fromEntries((await client.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]))
+    await page.evaluate(pointAtLanes, 16)
+    const times = 32
+    const before = await spent()
+    await page.evaluate(pointAtLanes, times)
+    const after = await spent()
+    const ms = (...names) => (names.reduce((sum, name) => sum + after[name] - before[name], 0) * 1000) / times
+    return [shapes, ms('ScriptDuration'), ms('RecalcStyleDuration', 'LayoutDuration'), ms('TaskDuration')]
+  } finally {
+    await context.close()
+  }
+}
+
+/** Points at one lane after the other, a frame each. */
+async function pointAtLanes(times) {
+  const lanes = [...document.querySelectorAll('svg.wide [data-key^="lane-"]')]
+  for (let at = 0; at < times; at++) {
+    lanes[at % lanes.length].dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  }
+}
+
 const server = await serve({ folder: dist, base, port: 0, gzip: true })
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM,
@@ -87,6 +130,14 @@ try {
     const medians = names.map((name) => median(visits.map((times) => times[name])))
     missing ||= medians[names.indexOf('answers')] === null
     console.log(`| /${path} | ${medians.map((time) => (time === null ? '–' : Math.round(time))).join(' | ')} |`)
+  }
+  if (process.argv.length <= 2) {
+    console.log('\n| one redraw, ms | shapes | program | style, layout | all, with painting |\n|---|--:|--:|--:|--:|')
+    for (const [name, path] of Object.entries(pictures)) {
+      const url = `http://127.0.0.1:${server.address().port}${base}${path}`
+      const [shapes, ...times] = await redraws(browser, url)
+      console.log(`| ${name} | ${shapes} | ${times.map((time) => time.toFixed(1)).join(' | ')} |`)
+    }
   }
 } finally {
   await browser.close()

@@ -1,6 +1,8 @@
 // The figure of measurements: what one card did, what the model says of it, and where the two part.
 
-import { expect, test } from '../fixtures'
+import { fileURLToPath } from 'node:url'
+
+import { alive, expect, test } from '../fixtures'
 
 test('At stride 8 the card and the model agree, at stride 1024 they do not', async ({ gallery }) => {
   const figure = await gallery.open('silicon')
@@ -72,4 +74,41 @@ test('In Hinglish the numbers are the same', async ({ gallery }) => {
   const figure = await gallery.open('silicon', { series: 'shared_bank_throughput' }, 'hi-Latn')
   await expect(figure.readout('at')).toHaveText('stride 32')
   await expect(figure.readout('predicted')).toHaveText('32 cycles')
+})
+
+test.describe('A card of my own', () => {
+  const again = fileURLToPath(new URL('../../hardware/h200-again.jsonl', import.meta.url))
+
+  test('stands beside the H200, through a reset, a change of series and a reload', async ({ gallery, page }) => {
+    const figure = await gallery.open('silicon')
+    await figure.root.locator('input[type=file]').setInputFiles(again)
+    await expect(figure.root.getByRole('status').filter({ hasText: 'NVIDIA H200' })).toBeVisible()
+    await expect(figure.readout('own')).toContainText('GB/s')
+    await figure.toggle('Start over')
+    await figure.set('series', 'shared_bank_latency')
+    await expect(figure.readout('own')).toContainText('cycles')
+    await page.reload()
+    await alive(page)
+    await expect(figure.readout('own')).toBeVisible()
+    await figure.root.getByRole('button', { name: 'Put it away' }).click()
+    await expect(figure.readout('own')).toHaveCount(0)
+    await page.reload()
+    await alive(page)
+    await expect(figure.readout('measured')).toBeVisible()
+    await expect(figure.readout('own')).toHaveCount(0)
+  })
+
+  test('is told, line by line, what could not be read; the good lines are taken', async ({ gallery }) => {
+    const figure = await gallery.open('silicon')
+    const lines = ['{"device":"Mine"}', '{"what":"stride_read_f32","stride":1024,"useful_gbps":99.5}', 'half a line', '{"what":"stride_read_f32","stride":8,"useful_gbps":-3}']
+    await figure.root.locator('input[type=file]').setInputFiles({
+      name: 'my-card.jsonl',
+      mimeType: 'application/json',
+      buffer: Buffer.from(lines.join('\n')),
+    })
+    await expect(figure.readout('own')).toHaveText('99.5 GB/s')
+    const wrongs = figure.root.locator('.loader .wrongs')
+    await expect(wrongs).toContainText('3')
+    await expect(wrongs).toContainText('4')
+  })
 })

@@ -9,6 +9,7 @@ mod blocks;
 mod fault;
 mod hints;
 mod launch;
+mod message;
 mod panel;
 mod picture;
 mod saying;

@@ -17,16 +17,20 @@ use crate::{command, site};
 
 /// What a page of the course may cost.
 const COURSE_BYTES: usize = 135_000;
-/// What a page with another figure may cost.
+/// What a page with layouts, banks or tiles may cost.
 const FIGURE_BYTES: usize = 220_000;
-/// What a page that reads CUDA may cost: the reader of it alone is some 60,000.
-const LAB_BYTES: usize = 320_000;
+/// What a page with DRAM or time may cost: four figures, and the reader of measurements.
+const DRAM_BYTES: usize = 285_000;
+/// What a page that knows every figure and reads CUDA may cost: the reader of it alone is some 60,000.
+const LAB_BYTES: usize = 480_000;
 
 /// What this page may cost.
 fn budget_bytes(page: &str) -> usize {
     let is = |names: &[&str]| names.iter().any(|name| page.contains(&format!("/{name}/")));
     if is(&["lab", "gallery"]) {
         LAB_BYTES
+    } else if is(&["rows", "overlap", "silicon", "roofline"]) {
+        DRAM_BYTES
     } else if is(&["layout", "banks", "tile"]) {
         FIGURE_BYTES
     } else {

@@ -7,10 +7,12 @@ mod address;
 pub(crate) mod parameter;
 mod preset;
 mod spec;
+mod step;
 
 pub use action::Action;
 pub use preset::Preset;
 pub use spec::{Layout, Number, Order, Spec};
+pub use step::Step;
 
 use crate::{
     access::Access,
@@ -19,52 +21,6 @@ use crate::{
     query::{Choice, Fault},
     warp::{Lane, Mask},
 };
-
-/// The four moments of one access.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Step {
-    /// Each lane names an address.
-    Addresses,
-    /// The addresses are sorted into sectors and lines.
-    Grouping,
-    /// The sectors are moved, whole.
-    Fetch,
-    /// Each lane gets its bytes.
-    HandOut,
-}
-
-impl Choice for Step {
-    const ALL: &'static [Step] = &[Step::Addresses, Step::Grouping, Step::Fetch, Step::HandOut];
-
-    fn slug(self) -> &'static str {
-        match self {
-            Step::Addresses => "addresses",
-            Step::Grouping => "grouping",
-            Step::Fetch => "fetch",
-            Step::HandOut => "hand-out",
-        }
-    }
-}
-
-impl Step {
-    /// The moment after this one; the last stays.
-    pub fn next(self) -> Step {
-        match self {
-            Step::Addresses => Step::Grouping,
-            Step::Grouping => Step::Fetch,
-            Step::Fetch | Step::HandOut => Step::HandOut,
-        }
-    }
-
-    /// The moment before this one; the first stays.
-    pub fn previous(self) -> Step {
-        match self {
-            Step::Addresses | Step::Grouping => Step::Addresses,
-            Step::Fetch => Step::Grouping,
-            Step::HandOut => Step::Fetch,
-        }
-    }
-}
 
 /// The two pictures of one state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

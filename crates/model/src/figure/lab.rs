@@ -7,64 +7,17 @@ mod action;
 mod address;
 mod preset;
 mod spec;
+mod step;
 mod view;
 
 pub use action::Action;
 pub use preset::Preset;
 pub use spec::{Memory, Number, Spec};
+pub use step::Step;
 pub use view::View;
 
 use super::{Figure, Name, banks, coalescing, overlap, roofline, rows};
-use crate::{
-    card::Card,
-    dram::Kind,
-    query::{Choice, Fault},
-    warp::Lane,
-};
-
-/// The moments of one access, whichever memory it goes to.
-///
-/// Three, where the picture of global memory alone has four: whether the fetch and the hand-out are one moment cannot
-/// depend on what a snippet turns out to do.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Step {
-    /// Each lane names an address.
-    Addresses,
-    /// The addresses are sorted into sectors, or looked for in banks.
-    Places,
-    /// Each lane has what it asked for.
-    Served,
-}
-
-impl Choice for Step {
-    const ALL: &'static [Step] = &[Step::Addresses, Step::Places, Step::Served];
-
-    fn slug(self) -> &'static str {
-        match self {
-            Step::Addresses => "addresses",
-            Step::Places => "places",
-            Step::Served => "served",
-        }
-    }
-}
-
-impl Step {
-    /// The moment after this one; the last stays.
-    pub fn next(self) -> Step {
-        match self {
-            Step::Addresses => Step::Places,
-            Step::Places | Step::Served => Step::Served,
-        }
-    }
-
-    /// The moment before this one; the first stays.
-    pub fn previous(self) -> Step {
-        match self {
-            Step::Addresses | Step::Places => Step::Addresses,
-            Step::Served => Step::Places,
-        }
-    }
-}
+use crate::{card::Card, dram::Kind, query::Fault, warp::Lane};
 
 /// What a reader can point at: a mark of the picture that the access got.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
