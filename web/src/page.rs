@@ -9,6 +9,7 @@ mod document;
 mod gallery;
 mod home;
 mod lab;
+mod sample;
 
 pub use document::{Assets, Program, Programs, document, hash};
 

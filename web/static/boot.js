@@ -14,3 +14,4 @@ for (const island of document.querySelectorAll('leptos-island')) program[island.
 document.documentElement.dataset.ready = ''
 performance.mark('coalescope-ready')
 if (document.querySelector('.loader')) import('./{loader}')
+if (document.querySelector('.toc, .sample, [data-continue]')) import('./{reading}')

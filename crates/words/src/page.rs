@@ -8,8 +8,6 @@ pub struct PageWords {
     pub tagline: &'static str,
     /// Jumps over the header.
     pub skip: &'static str,
-    /// The chapter's name in the navigation.
-    pub coalescing: &'static str,
     /// The cards' name in the navigation.
     pub cards: &'static str,
     /// Label of the navigation, for screen readers.
@@ -60,6 +58,30 @@ pub struct PageWords {
     pub how_we_know: &'static str,
     /// Heading above the footnotes.
     pub sources: &'static str,
+    /// The course's name in the navigation.
+    pub course: &'static str,
+    /// Heading above the list of chapters.
+    pub course_title: &'static str,
+    /// Leads back to where the reader was; the place follows.
+    pub continue_reading: &'static str,
+    /// Label of the chapter's list of sections.
+    pub on_this_page: &'static str,
+    /// Leads to the chapter before; its title follows.
+    pub previous_chapter: &'static str,
+    /// Leads to the next chapter; its title follows.
+    pub next_chapter: &'static str,
+    /// Label of the links between chapters, for screen readers.
+    pub turn_pages: &'static str,
+    /// Opens a piece of code in the lab.
+    pub open_in_lab: &'static str,
+    /// Copies a piece of code.
+    pub copy_code: &'static str,
+    /// After that.
+    pub code_copied: &'static str,
+    /// The glossary's name in the navigation.
+    pub glossary: &'static str,
+    /// Name of the page about the site.
+    pub about: &'static str,
 }
 
 /// The words, in every language.
@@ -67,7 +89,6 @@ pub static WORDS: Localized<PageWords> = Localized {
     en: PageWords {
         tagline: "See what a warp's memory access costs, byte by byte.",
         skip: "Skip to the text",
-        coalescing: "Coalescing",
         cards: "Cards",
         navigation: "Chapters",
         languages: "Language",
@@ -96,11 +117,22 @@ pub static WORDS: Localized<PageWords> = Localized {
         what_happens: "What happens",
         how_we_know: "How we know",
         sources: "Sources",
+        course: "Course",
+        course_title: "The course",
+        continue_reading: "Go on reading:",
+        on_this_page: "On this page",
+        previous_chapter: "Before this",
+        next_chapter: "Next",
+        turn_pages: "Between chapters",
+        open_in_lab: "Open in the lab",
+        copy_code: "Copy",
+        code_copied: "Copied",
+        glossary: "Glossary",
+        about: "About",
     },
     hi_latn: PageWords {
         tagline: "Dekho ek warp ka memory access kitne mein padta hai, byte by byte.",
         skip: "Seedha text par jao",
-        coalescing: "Coalescing",
         cards: "Cards",
         navigation: "Chapters",
         languages: "Bhasha",
@@ -129,5 +161,17 @@ pub static WORDS: Localized<PageWords> = Localized {
         what_happens: "Asal mein kya hota hai",
         how_we_know: "Humein kaise pata",
         sources: "Sources",
+        course: "Course",
+        course_title: "Poora course",
+        continue_reading: "Aage padho:",
+        on_this_page: "Is page par",
+        previous_chapter: "Isse pehle",
+        next_chapter: "Aage",
+        turn_pages: "Chapters ke beech",
+        open_in_lab: "Lab mein kholo",
+        copy_code: "Copy karo",
+        code_copied: "Copy ho gaya",
+        glossary: "Glossary",
+        about: "Site ke baare mein",
     },
 };

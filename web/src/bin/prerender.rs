@@ -11,6 +11,7 @@ use web::page::{Assets, Page, Program, Programs, document, hash};
 
 const BOOT: &str = include_str!("../../static/boot.js");
 const LOADER: &str = include_str!("../../static/loader.js");
+const READING: &str = include_str!("../../static/reading.js");
 const ICON: &[u8] = include_bytes!("../../static/icon.svg");
 const MATH_FONT: &[u8] = include_bytes!("../../static/math.woff2");
 const MATH_LICENCE: &[u8] = include_bytes!("../../static/math-font-LICENSE.txt");
@@ -34,12 +35,15 @@ fn main() -> ExitCode {
 
 /// Writes assets and pages; returns how many pages.
 fn write_site(folder: &Path) -> io::Result<usize> {
-    let loader = write_hashed(folder, "loader", "js", LOADER.as_bytes())?;
+    let helpers = Helpers {
+        loader: write_hashed(folder, "loader", "js", LOADER.as_bytes())?,
+        reading: write_hashed(folder, "reading", "js", READING.as_bytes())?,
+    };
     let programs = Programs {
-        course: program(folder, "web", &loader)?,
-        figures: program(folder, "figures", &loader)?,
-        dram: program(folder, "dram", &loader)?,
-        lab: program(folder, "lab", &loader)?,
+        course: program(folder, "web", &helpers)?,
+        figures: program(folder, "figures", &helpers)?,
+        dram: program(folder, "dram", &helpers)?,
+        lab: program(folder, "lab", &helpers)?,
     };
     let assets = Assets {
         programs,
@@ -56,11 +60,18 @@ fn write_site(folder: &Path) -> io::Result<usize> {
     Ok(pages.len())
 }
 
+/// The names of the scripts that only some pages ask for.
+struct Helpers {
+    loader: String,
+    reading: String,
+}
+
 /// A program that Trunk has built: its files under names that carry a hash, and what starts it.
-fn program(folder: &Path, name: &str, loader: &str) -> io::Result<Program> {
+fn program(folder: &Path, name: &str, helpers: &Helpers) -> io::Result<Program> {
     let module = hashed(folder, name, ".js")?;
     let wasm = hashed(folder, name, "_bg.wasm")?;
-    let boot = BOOT.replace("{module}", &module).replace("{wasm}", &wasm).replace("{loader}", loader);
+    let boot = BOOT.replace("{module}", &module).replace("{wasm}", &wasm).replace("{loader}", &helpers.loader);
+    let boot = boot.replace("{reading}", &helpers.reading);
     let boot = write_hashed(folder, &format!("boot-{name}"), "js", boot.as_bytes())?;
     Ok(Program { boot, module, wasm })
 }

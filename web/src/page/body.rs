@@ -49,7 +49,7 @@ pub(super) fn body(page: Page) -> AnyView {
     }
     let inside = match page.kind {
         Kind::Home | Kind::Embed(_) => home::home(page).into_any(),
-        Kind::Chapter(chapter) => chapter::chapter(content::lesson(chapter, page.lang)).into_any(),
+        Kind::Chapter(chapter) => chapter::chapter(page, content::lesson(chapter, page.lang)).into_any(),
         Kind::Cards => cards::cards(page).into_any(),
         Kind::Lab => lab::lab(page).into_any(),
         Kind::Gallery => gallery::gallery(page).into_any(),
@@ -63,7 +63,7 @@ pub(super) fn body(page: Page) -> AnyView {
                 <span>"Coalescope"</span>
             </a>
             <nav aria-label=words.navigation>
-                {link(page, Kind::Chapter(Chapter::Coalescing), words.coalescing)}
+                {course(page, words.course)}
                 {link(page, Kind::Cards, words.cards)}
                 {link(page, Kind::Lab, words.lab)}
                 {link(page, Kind::Gallery, words.gallery)}
@@ -75,10 +75,31 @@ pub(super) fn body(page: Page) -> AnyView {
             <noscript>
                 <p>{words.no_script}</p>
             </noscript>
-            <p>{words.method} " " {words.licence}</p>
+            <p>
+                {words.method} " " {words.licence} " "
+                <a href=format!("{}{}", page.root(), about(page).folder())>{words.about}</a>
+            </p>
         </footer>
     }
     .into_any()
+}
+
+/// Leads to the list of chapters, and is lit on each of them.
+fn course(page: Page, name: &'static str) -> impl IntoView {
+    let inside = match page.kind {
+        Kind::Chapter(chapter) => Chapter::COURSE.contains(&chapter),
+        Kind::Home | Kind::Cards | Kind::Lab | Kind::Gallery | Kind::Embed(_) => false,
+    };
+    view! {
+        <a href=format!("{}{}/#course", page.root(), page.lang.tag()) aria-current=inside.then_some("true")>
+            {name}
+        </a>
+    }
+}
+
+/// The page about the site.
+fn about(page: Page) -> Page {
+    Page { kind: Kind::Chapter(Chapter::About), at_root: false, ..page }
 }
 
 fn link(page: Page, kind: Kind, name: &'static str) -> impl IntoView {

@@ -1,5 +1,6 @@
 //! A chapter: its title, then its blocks, prose as it was checked and the rest as islands.
 
+use super::{Kind, Page, sample};
 use crate::{
     figure::{self, Subject},
     island::Alive,
@@ -9,13 +10,13 @@ use crate::{
         live, question,
     },
 };
-use content::{Block, Lesson};
+use content::{Block, Chapter, Lesson};
 use leptos::prelude::*;
 use model::{derive::Constants, figure::Name};
 use words::{Lang, words};
 
-/// The chapter's text.
-pub(super) fn chapter(lesson: &'static Lesson) -> impl IntoView {
+/// The chapter's text, its sections beside it, and the way to its neighbours.
+pub(super) fn chapter(page: Page, lesson: &'static Lesson) -> impl IntoView {
     let mut first = true;
     let blocks: Vec<AnyView> = lesson
         .blocks
@@ -30,14 +31,61 @@ pub(super) fn chapter(lesson: &'static Lesson) -> impl IntoView {
     view! {
         <h1>{lesson.title}</h1>
         <p class="lede">{lesson.lede}</p>
+        {contents(lesson)}
         {blocks}
+        {neighbours(page, lesson.chapter)}
     }
+}
+
+/// The chapter's sections.
+fn contents(lesson: &'static Lesson) -> impl IntoView {
+    let sections: Vec<_> = lesson
+        .headings
+        .iter()
+        .filter(|heading| heading.level == 2)
+        .map(|heading| view! { <li><a href=format!("#{}", heading.id)>{heading.text}</a></li> })
+        .collect();
+    let label = words(lesson.lang).page().on_this_page;
+    (!sections.is_empty()).then(|| {
+        view! {
+            <nav class="toc" aria-label=label>
+                <p>{label}</p>
+                <ol>{sections}</ol>
+            </nav>
+        }
+    })
+}
+
+/// The chapters before and after.
+fn neighbours(page: Page, chapter: Chapter) -> impl IntoView {
+    let words = words(page.lang).page();
+    let at = Chapter::COURSE.iter().position(|one| *one == chapter);
+    let link = |chapter: Option<&Chapter>, class: &'static str, label: &'static str| {
+        chapter.map(|chapter| {
+            let there = Page { kind: Kind::Chapter(*chapter), at_root: false, ..page };
+            view! {
+                <a class=class rel=class href=format!("{}{}", page.root(), there.folder())>
+                    <span>{label}</span>
+                    {content::lesson(*chapter, page.lang).title}
+                </a>
+            }
+        })
+    };
+    at.map(|at| {
+        let before = at.checked_sub(1).and_then(|before| Chapter::COURSE.get(before));
+        view! {
+            <nav class="turn" aria-label=words.turn_pages>
+                {link(before, "prev", words.previous_chapter)}
+                {link(Chapter::COURSE.get(at + 1), "next", words.next_chapter)}
+            </nav>
+        }
+    })
 }
 
 fn block_view(lesson: &'static Lesson, block: &'static Block, main: bool) -> AnyView {
     let lang = lesson.lang;
     match *block {
-        Block::Html(html) => view! { <div class="prose" inner_html=html></div> }.into_any(),
+        Block::Html(html) => view! { <div class="prose" inner_html=sample::with_tools(html, lang)></div> }.into_any(),
         Block::Figure { id, fig, state, caption } => {
             figure(lang, Place { id, fig: name_of(fig), query: state, main, alone: false, code: false }, caption)
                 .into_any()

@@ -3,6 +3,7 @@
 use super::{Kind, Needs, Page, body};
 use crate::figure;
 use base64::{Engine, engine::general_purpose::STANDARD};
+use content::Chapter;
 use hydration_context::SsrSharedContext;
 use leptos::prelude::*;
 use model::figure::Name;
@@ -94,10 +95,11 @@ pub fn document(page: Page, assets: &Assets) -> String {
          <link rel=\"preload\" href=\"{root}{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n\
          <script type=\"module\" src=\"{root}{boot}\"></script>\n\
          </head>\n\
-         <body>{body}</body>\n\
+         <body{path}>{body}</body>\n\
          </html>\n",
         lang = page.lang.tag(),
         others = others(page),
+        path = path(page),
         title = escaped(&title),
         description = escaped(description),
         icon = assets.icon,
@@ -120,6 +122,14 @@ fn others(page: Page) -> String {
             format!(" data-others=\"{}\"", others.join(" "))
         }
         Kind::Embed(Some(_)) | Kind::Home | Kind::Chapter(_) | Kind::Cards | Kind::Lab | Kind::Gallery => String::new(),
+    }
+}
+
+/// The path of a chapter of the course, by which the reader's place is remembered.
+fn path(page: Page) -> String {
+    match page.kind {
+        Kind::Chapter(chapter) if Chapter::COURSE.contains(&chapter) => format!(" data-path=\"{}\"", page.path()),
+        Kind::Chapter(_) | Kind::Home | Kind::Cards | Kind::Lab | Kind::Gallery | Kind::Embed(_) => String::new(),
     }
 }
 
