@@ -173,13 +173,13 @@ pub(super) const SERIES: AllSeries = AllSeries {
         },
     },
     torch_same_kernel: SeriesWords {
-        name: "PyTorch, one kernel",
-        done: "The same matrices, with one element-wise kernel for both.",
-        why: "Still 3.6 times: it was not the engine. And a side of 8200 instead of 8192 changes little: it was not the power of two either.",
+        name: "PyTorch, times one",
+        done: "The same matrices, multiplied by one: an element-wise kernel on both sides. Where everything lies in a row, PyTorch takes a vectorised variant of it.",
+        why: "Still 3.6 times: it was not memcpy. And a side of 8200 instead of 8192 changes little: it was not the power of two either.",
         axis: "side of the matrix",
         ask: |given| {
             format!(
-                "With one kernel for both, a contiguous matrix of 8192 × 8192 is copied at {given}. Which share of that is left for its transposed view? Answer in %."
+                "Multiplied by one, a contiguous matrix of 8192 × 8192 is copied at {given}. Which share of that is left for its transposed view? Answer in %."
             )
         },
     },

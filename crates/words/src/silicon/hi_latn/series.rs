@@ -169,13 +169,13 @@ pub(super) const SERIES: AllSeries = AllSeries {
         },
     },
     torch_same_kernel: SeriesWords {
-        name: "PyTorch, ek kernel",
-        done: "Wahi matrices, par dono ke liye ek hi element-wise kernel.",
-        why: "Ab bhi 3.6 guna: baat engine ki nahi thi. Aur side 8192 ki jagah 8200 ho toh bhi fark kam: baat power of two ki bhi nahi thi.",
+        name: "PyTorch, ek se multiply",
+        done: "Wahi matrices, ek se multiply karke: dono taraf element-wise kernel. Jahan sab ek row mein pada ho, wahan PyTorch uska vectorised variant leta hai.",
+        why: "Ab bhi 3.6 guna: baat memcpy ki nahi thi. Aur side 8192 ki jagah 8200 ho toh bhi fark kam: baat power of two ki bhi nahi thi.",
         axis: "matrix ki side",
         ask: |given| {
             format!(
-                "Dono ke liye ek kernel: 8192 × 8192 ka contiguous matrix {given} par copy hota hai. Uske transposed view par uska kitna hissa bachega? Jawab % mein."
+                "Ek se multiply karke 8192 × 8192 ka contiguous matrix {given} par copy hota hai. Uske transposed view par uska kitna hissa bachega? Jawab % mein."
             )
         },
     },
