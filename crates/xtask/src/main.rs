@@ -12,6 +12,7 @@ mod checks;
 
 mod bless;
 mod browser;
+mod facts;
 mod size;
 mod speed;
 mod wasm;
@@ -68,6 +69,8 @@ enum Task {
     },
     /// Accept what the code draws and prints now as the golden files
     Bless,
+    /// List where each claim that the course is written against is taught, corrected or dropped
+    Facts,
     /// Only set up whatever is missing
     Tools,
 }
@@ -83,6 +86,7 @@ fn main() -> ExitCode {
         Task::Size { check } => size::run(check),
         Task::Speed { pages } => speed::run(&pages),
         Task::Bless => bless::run(),
+        Task::Facts => facts::run(),
         Task::Tools => tools::run(),
     });
     match outcome {
