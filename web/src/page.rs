@@ -11,7 +11,7 @@ mod home;
 mod lab;
 mod sample;
 
-pub use document::{Assets, Program, Programs, document, hash};
+pub use document::{Assets, Program, Programs, document, hash, sitemap};
 
 use content::{Block, Chapter};
 use model::figure::Name;

@@ -14,6 +14,7 @@ mod bless;
 mod browser;
 mod facts;
 mod size;
+mod social;
 mod speed;
 mod wasm;
 
@@ -69,6 +70,8 @@ enum Task {
     },
     /// Accept what the code draws and prints now as the golden files
     Bless,
+    /// Draw the pictures that other sites show beside a link, from dist/
+    Social,
     /// List where each claim that the course is written against is taught, corrected or dropped
     Facts,
     /// Only set up whatever is missing
@@ -86,6 +89,7 @@ fn main() -> ExitCode {
         Task::Size { check } => size::run(check),
         Task::Speed { pages } => speed::run(&pages),
         Task::Bless => bless::run(),
+        Task::Social => social::run(),
         Task::Facts => facts::run(),
         Task::Tools => tools::run(),
     });

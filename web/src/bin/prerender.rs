@@ -2,12 +2,14 @@
 //!
 //! Trunk calls it as its `post_build` hook and names the folder in `TRUNK_STAGING_DIR`.
 
+use content::Chapter;
 use std::{
     env, fs, io,
     path::{Path, PathBuf},
     process::ExitCode,
 };
-use web::page::{Assets, Page, Program, Programs, document, hash};
+use web::page::{Assets, Page, Program, Programs, document, hash, sitemap};
+use words::Lang;
 
 const BOOT: &str = include_str!("../../static/boot.js");
 const LOADER: &str = include_str!("../../static/loader.js");
@@ -49,7 +51,12 @@ fn write_site(folder: &Path) -> io::Result<usize> {
         programs,
         math_font: write_hashed(folder, "math", "woff2", MATH_FONT)?,
         icon: write_hashed(folder, "icon", "svg", ICON)?,
+        site: env::var(SITE).ok().map(|site| format!("{}/", site.trim_end_matches('/'))),
+        social: social(folder)?,
     };
+    if let Some(site) = &assets.site {
+        fs::write(folder.join("sitemap.xml"), sitemap(site))?;
+    }
     fs::write(folder.join("math-font-LICENSE.txt"), MATH_LICENCE)?;
     let pages = Page::all();
     for page in &pages {
@@ -58,6 +65,25 @@ fn write_site(folder: &Path) -> io::Result<usize> {
         fs::write(place.join("index.html"), document(*page, &assets))?;
     }
     Ok(pages.len())
+}
+
+/// Says where the site will be: then pages name their whole address, and there is a map of them.
+const SITE: &str = "COALESCOPE_SITE";
+
+/// Where the pictures lie that other sites show beside a link.
+const SOCIAL: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/static/social");
+
+/// The pictures for other sites, of the chapters that have one.
+fn social(folder: &Path) -> io::Result<Vec<(Lang, Chapter, String)>> {
+    let mut pictures = Vec::new();
+    for (lang, chapter) in Lang::ALL.into_iter().flat_map(|lang| Chapter::ALL.map(|chapter| (lang, chapter))) {
+        let name = format!("{}-{}", lang.tag(), chapter.slug());
+        let path = Path::new(SOCIAL).join(&name).with_extension("png");
+        if path.is_file() {
+            pictures.push((lang, chapter, write_hashed(folder, &name, "png", &fs::read(path)?)?));
+        }
+    }
+    Ok(pictures)
 }
 
 /// The names of the scripts that only some pages ask for.

@@ -19,6 +19,10 @@ pub struct Assets {
     pub math_font: String,
     /// The icon.
     pub icon: String,
+    /// The site's whole address with a slash at its end, if the builder was told.
+    pub site: Option<String>,
+    /// Pictures for other sites to show beside a link, by the language and the chapter that they are of.
+    pub social: Vec<(Lang, Chapter, String)>,
 }
 
 /// The programs of the site: each page loads the smallest that knows its figures.
@@ -87,6 +91,7 @@ pub fn document(page: Page, assets: &Assets) -> String {
          <title>{title}</title>\n\
          <meta name=\"description\" content=\"{description}\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n\
+         {social}\
          <link rel=\"icon\" href=\"{root}{icon}\" type=\"image/svg+xml\">\n\
          {alternates}\n\
          <style id=\"figure-style\">{figure_style}</style>\n\
@@ -102,6 +107,7 @@ pub fn document(page: Page, assets: &Assets) -> String {
         path = path(page),
         title = escaped(&title),
         description = escaped(description),
+        social = social(page, assets, &title, description),
         icon = assets.icon,
         module = program.module,
         wasm = program.wasm,
@@ -123,6 +129,61 @@ fn others(page: Page) -> String {
         }
         Kind::Embed(Some(_)) | Kind::Home | Kind::Chapter(_) | Kind::Cards | Kind::Lab | Kind::Gallery => String::new(),
     }
+}
+
+/// What other sites show of a link. Addresses are whole if the builder said where the site is.
+fn social(page: Page, assets: &Assets, title: &str, description: &str) -> String {
+    let chapter = match page.kind {
+        Kind::Chapter(chapter) => chapter,
+        Kind::Home | Kind::Cards | Kind::Lab | Kind::Gallery | Kind::Embed(_) => Chapter::Coalescing,
+    };
+    let mut out = String::new();
+    let mut put = |name: &str, content: &str| {
+        out.push_str(&format!("<meta property=\"og:{name}\" content=\"{}\">\n", escaped(content)));
+    };
+    put("site_name", "Coalescope");
+    put("type", if matches!(page.kind, Kind::Chapter(_)) { "article" } else { "website" });
+    put("title", title);
+    put("description", description);
+    put("locale", &page.lang.tag().replace('-', "_"));
+    let root = assets.site.clone().unwrap_or_else(|| page.root());
+    if let Some((_, _, picture)) = assets.social.iter().find(|(lang, of, _)| (*lang, *of) == (page.lang, chapter)) {
+        put("image", &format!("{root}{picture}"));
+        put("image:width", "1200");
+        put("image:height", "630");
+    }
+    if let Some(site) = &assets.site {
+        let address = format!("{site}{}", page.folder());
+        put("url", &address);
+        out.push_str(&format!("<link rel=\"canonical\" href=\"{}\">\n", escaped(&address)));
+    }
+    out
+}
+
+/// The pages that a search engine should know, each with its other languages.
+pub fn sitemap(site: &str) -> String {
+    let worth_finding = |page: &Page| match page.kind {
+        Kind::Embed(_) => false,
+        Kind::Home | Kind::Chapter(_) | Kind::Cards | Kind::Lab | Kind::Gallery => !page.at_root,
+    };
+    let mut out = String::from(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
+         xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
+    );
+    for page in Page::all().into_iter().filter(worth_finding) {
+        out.push_str(&format!("<url><loc>{}</loc>", escaped(&format!("{site}{}", page.folder()))));
+        for lang in Lang::ALL {
+            let there = Page { lang, ..page };
+            out.push_str(&format!(
+                "<xhtml:link rel=\"alternate\" hreflang=\"{}\" href=\"{}\"/>",
+                lang.tag(),
+                escaped(&format!("{site}{}", there.folder())),
+            ));
+        }
+        out.push_str("</url>\n");
+    }
+    out.push_str("</urlset>\n");
+    out
 }
 
 /// The path of a chapter of the course, by which the reader's place is remembered.
