@@ -7,6 +7,7 @@ mod cards;
 mod chapter;
 mod document;
 mod gallery;
+mod glossary;
 mod home;
 mod lab;
 mod sample;
@@ -30,6 +31,8 @@ pub enum Kind {
     Lab,
     /// Every figure, with its link and the code that embeds it.
     Gallery,
+    /// What each term means, and how they hang together.
+    Glossary,
     /// One figure, for other people's pages; without a name the first, until the address says which.
     Embed(Option<Name>),
 }
@@ -95,6 +98,7 @@ impl Page {
                 figures.map(Needs::of).fold(Needs::Course, Needs::and)
             }
             Kind::Lab | Kind::Gallery => Needs::Lab,
+            Kind::Glossary => Needs::of(Name::Map),
             // It shows the first figure, or leads on to the page of another.
             Kind::Embed(None) => Needs::Course,
             Kind::Embed(Some(name)) => Needs::of(name),
@@ -108,7 +112,7 @@ impl Page {
         let mut pages = vec![root];
         for lang in Lang::ALL {
             let embeds = Name::ALL.map(|name| Kind::Embed(Some(name)));
-            let others = [Kind::Cards, Kind::Lab, Kind::Gallery, Kind::Embed(None)];
+            let others = [Kind::Cards, Kind::Lab, Kind::Gallery, Kind::Glossary, Kind::Embed(None)];
             let kinds = [Kind::Home].into_iter().chain(chapters).chain(others).chain(embeds);
             pages.extend(kinds.map(|kind| Page { kind, lang, at_root: false }));
         }
@@ -123,6 +127,7 @@ impl Page {
             Kind::Cards => "cards/".to_owned(),
             Kind::Lab => "lab/".to_owned(),
             Kind::Gallery => "gallery/".to_owned(),
+            Kind::Glossary => "glossary/".to_owned(),
             Kind::Embed(None) => "embed/".to_owned(),
             Kind::Embed(Some(name)) => format!("embed/{}/", name.slug()),
         }

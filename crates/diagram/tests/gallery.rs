@@ -12,7 +12,7 @@ use std::{collections::BTreeSet, path::Path};
 use words::Lang;
 
 /// Hinglish goldens: one of each figure, in both layouts; the geometry is that of the English ones.
-const HINGLISH: [&str; 21] = [
+const HINGLISH: [&str; 23] = [
     "stride-2",
     "lane-lit",
     "stride-8-lit",
@@ -34,6 +34,8 @@ const HINGLISH: [&str; 21] = [
     "whole-sectors",
     "conflict-latency",
     "torch-kernel",
+    "stride-to-speed",
+    "bandwidth-lit",
 ];
 
 fn pictures() -> impl Iterator<Item = (Example, Lang, Format)> {

@@ -18,7 +18,9 @@ pub(crate) enum Link {
 impl Link {
     pub(crate) fn opening(&self) -> String {
         match self {
-            Link::Term(term) => format!("<em class=\"term {term}\">"),
+            Link::Term(term) => {
+                format!("<a class=\"term {term}\" href=\"../glossary/#term-{}\">", in_glossary(term))
+            }
             Link::Jump(id) => format!("<a href=\"#{id}\">"),
             Link::Internal(path) => format!("<a href=\"{path}\">"),
             Link::External(url) => {
@@ -29,9 +31,17 @@ impl Link {
 
     pub(crate) fn closing(&self) -> &'static str {
         match self {
-            Link::Term(_) => "</em>",
-            Link::Jump(_) | Link::Internal(_) | Link::External(_) => "</a>",
+            Link::Term(_) | Link::Jump(_) | Link::Internal(_) | Link::External(_) => "</a>",
         }
+    }
+}
+
+/// The glossary's id of a coloured word: what is used or wasted has a longer name there.
+fn in_glossary(term: &str) -> &str {
+    match term {
+        "used" => "unique-bytes",
+        "wasted" => "over-fetch",
+        other => other,
     }
 }
 

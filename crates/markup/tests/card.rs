@@ -33,26 +33,26 @@ fn a_card_has_two_faces() {
     check(
         &[WHOLE],
         expect![[r#"
-        [
-            Card {
-                id: "coalesced",
-                facts: [
-                    "S1-57",
-                ],
-                figure: Some(
-                    "stride=1",
-                ),
-                en: Face {
-                    front: "<p>What is a <em class=\"term sector\">sector</em>?</p>\n",
-                    back: "<p>32 bytes, <math><msup><mn>2</mn><mn>5</mn></msup></math></p>\n",
+            [
+                Card {
+                    id: "coalesced",
+                    facts: [
+                        "S1-57",
+                    ],
+                    figure: Some(
+                        "stride=1",
+                    ),
+                    en: Face {
+                        front: "<p>What is a <a class=\"term sector\" href=\"../glossary/#term-sector\">sector</a>?</p>\n",
+                        back: "<p>32 bytes, <math><msup><mn>2</mn><mn>5</mn></msup></math></p>\n",
+                    },
+                    hi_latn: Face {
+                        front: "<p><a class=\"term sector\" href=\"../glossary/#term-sector\">Sector</a> kya hai?</p>\n",
+                        back: "<p>32 bytes, <math><msup><mn>2</mn><mn>5</mn></msup></math></p>\n",
+                    },
                 },
-                hi_latn: Face {
-                    front: "<p><em class=\"term sector\">Sector</em> kya hai?</p>\n",
-                    back: "<p>32 bytes, <math><msup><mn>2</mn><mn>5</mn></msup></math></p>\n",
-                },
-            },
-        ]
-    "#]],
+            ]
+        "#]],
     );
 }
 

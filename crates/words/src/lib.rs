@@ -8,6 +8,7 @@ pub mod coalescing;
 pub mod derive;
 pub mod evidence;
 pub mod figure;
+pub mod glossary;
 pub mod kernel;
 pub mod lab;
 pub mod lang;
@@ -109,6 +110,11 @@ impl Words {
     /// Derivations and formulas.
     pub fn derive(self) -> &'static derive::DeriveWords {
         derive::WORDS.get(self.0)
+    }
+
+    /// Every term of the course.
+    pub fn glossary(self) -> &'static glossary::GlossaryWords {
+        glossary::WORDS.get(self.0)
     }
 
     /// Flashcards.

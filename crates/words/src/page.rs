@@ -80,6 +80,14 @@ pub struct PageWords {
     pub code_copied: &'static str,
     /// The glossary's name in the navigation.
     pub glossary: &'static str,
+    /// Title of the glossary.
+    pub glossary_title: &'static str,
+    /// What the glossary is for.
+    pub glossary_lede: &'static str,
+    /// Heading above the terms.
+    pub glossary_terms: &'static str,
+    /// Leads from a term to a figure that shows it.
+    pub glossary_see: &'static str,
     /// Name of the page about the site.
     pub about: &'static str,
 }
@@ -128,6 +136,10 @@ pub static WORDS: Localized<PageWords> = Localized {
         copy_code: "Copy",
         code_copied: "Copied",
         glossary: "Glossary",
+        glossary_title: "What the words mean",
+        glossary_lede: "Every term of the course in one sentence, and a map of what leads to what. Pick a term on the map to follow its arrows.",
+        glossary_terms: "The terms",
+        glossary_see: "See it",
         about: "About",
     },
     hi_latn: PageWords {
@@ -172,6 +184,10 @@ pub static WORDS: Localized<PageWords> = Localized {
         copy_code: "Copy karo",
         code_copied: "Copy ho gaya",
         glossary: "Glossary",
+        glossary_title: "Kaunsa word kya hai",
+        glossary_lede: "Course ka har term ek sentence mein, aur ek map ki kya kahan le jaata hai. Map par koi term chuno aur uske arrows ke saath chalo.",
+        glossary_terms: "Terms",
+        glossary_see: "Dekho",
         about: "Site ke baare mein",
     },
 };

@@ -1,6 +1,6 @@
 //! What stands around every page: header, switch, footer.
 
-use super::{Kind, Page, cards, chapter, gallery, home, lab};
+use super::{Kind, Page, cards, chapter, gallery, glossary, home, lab};
 use crate::{island::Alive, part::figure::markup::Place};
 use content::Chapter;
 use leptos::prelude::*;
@@ -53,6 +53,7 @@ pub(super) fn body(page: Page) -> AnyView {
         Kind::Cards => cards::cards(page).into_any(),
         Kind::Lab => lab::lab(page).into_any(),
         Kind::Gallery => gallery::gallery(page).into_any(),
+        Kind::Glossary => glossary::glossary(page).into_any(),
     };
     view! {
         <a class="skip" href="#text">{words.skip}</a>
@@ -67,6 +68,7 @@ pub(super) fn body(page: Page) -> AnyView {
                 {link(page, Kind::Cards, words.cards)}
                 {link(page, Kind::Lab, words.lab)}
                 {link(page, Kind::Gallery, words.gallery)}
+                {link(page, Kind::Glossary, words.glossary)}
             </nav>
             {languages(page)}
         </header>
@@ -88,7 +90,7 @@ pub(super) fn body(page: Page) -> AnyView {
 fn course(page: Page, name: &'static str) -> impl IntoView {
     let inside = match page.kind {
         Kind::Chapter(chapter) => Chapter::COURSE.contains(&chapter),
-        Kind::Home | Kind::Cards | Kind::Lab | Kind::Gallery | Kind::Embed(_) => false,
+        Kind::Home | Kind::Cards | Kind::Lab | Kind::Gallery | Kind::Glossary | Kind::Embed(_) => false,
     };
     view! {
         <a href=format!("{}{}/#course", page.root(), page.lang.tag()) aria-current=inside.then_some("true")>

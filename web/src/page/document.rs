@@ -127,7 +127,13 @@ fn others(page: Page) -> String {
                 .collect();
             format!(" data-others=\"{}\"", others.join(" "))
         }
-        Kind::Embed(Some(_)) | Kind::Home | Kind::Chapter(_) | Kind::Cards | Kind::Lab | Kind::Gallery => String::new(),
+        Kind::Embed(Some(_))
+        | Kind::Home
+        | Kind::Chapter(_)
+        | Kind::Cards
+        | Kind::Lab
+        | Kind::Gallery
+        | Kind::Glossary => String::new(),
     }
 }
 
@@ -135,7 +141,7 @@ fn others(page: Page) -> String {
 fn social(page: Page, assets: &Assets, title: &str, description: &str) -> String {
     let chapter = match page.kind {
         Kind::Chapter(chapter) => chapter,
-        Kind::Home | Kind::Cards | Kind::Lab | Kind::Gallery | Kind::Embed(_) => Chapter::Coalescing,
+        Kind::Home | Kind::Cards | Kind::Lab | Kind::Gallery | Kind::Glossary | Kind::Embed(_) => Chapter::Coalescing,
     };
     let mut out = String::new();
     let mut put = |name: &str, content: &str| {
@@ -164,7 +170,7 @@ fn social(page: Page, assets: &Assets, title: &str, description: &str) -> String
 pub fn sitemap(site: &str) -> String {
     let worth_finding = |page: &Page| match page.kind {
         Kind::Embed(_) => false,
-        Kind::Home | Kind::Chapter(_) | Kind::Cards | Kind::Lab | Kind::Gallery => !page.at_root,
+        Kind::Home | Kind::Chapter(_) | Kind::Cards | Kind::Lab | Kind::Gallery | Kind::Glossary => !page.at_root,
     };
     let mut out = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
@@ -190,7 +196,9 @@ pub fn sitemap(site: &str) -> String {
 fn path(page: Page) -> String {
     match page.kind {
         Kind::Chapter(chapter) if Chapter::COURSE.contains(&chapter) => format!(" data-path=\"{}\"", page.path()),
-        Kind::Chapter(_) | Kind::Home | Kind::Cards | Kind::Lab | Kind::Gallery | Kind::Embed(_) => String::new(),
+        Kind::Chapter(_) | Kind::Home | Kind::Cards | Kind::Lab | Kind::Gallery | Kind::Glossary | Kind::Embed(_) => {
+            String::new()
+        }
     }
 }
 
@@ -204,6 +212,7 @@ fn names(page: Page) -> (String, &'static str) {
         }
         Kind::Cards => (format!("{} · Coalescope", words.cards().title), words.cards().description),
         Kind::Lab => (format!("{} · Coalescope", words.page().lab_title), words.page().lab_lede),
+        Kind::Glossary => (format!("{} · Coalescope", words.page().glossary_title), words.page().glossary_lede),
         Kind::Gallery => (format!("{} · Coalescope", words.page().gallery_title), words.page().gallery_lede),
         Kind::Embed(name) => {
             let panel = figure::any(name.unwrap_or(Name::Coalescing), "").0.panel(page.lang);

@@ -97,6 +97,22 @@ pub enum Tone {
     Reported,
     /// Nothing to see: room for a finger around a thin line.
     Reach,
+    /// A concept on the map.
+    Concept,
+    /// A concept of the lanes' meaning.
+    ConceptLane,
+    /// A concept of used bytes' meaning.
+    ConceptUsed,
+    /// A concept of rows' meaning.
+    ConceptRow,
+    /// A concept of conflicts' meaning.
+    ConceptConflict,
+    /// A concept while others are lit.
+    ConceptQuiet,
+    /// From one concept to what it leads to.
+    Leads,
+    /// The same while others are lit.
+    LeadsQuiet,
 }
 
 impl Tone {
@@ -150,6 +166,14 @@ impl Tone {
             Tone::Struck => "struck",
             Tone::Reported => "reported",
             Tone::Reach => "reach",
+            Tone::Concept => "concept",
+            Tone::ConceptLane => "concept-lane",
+            Tone::ConceptUsed => "concept-used",
+            Tone::ConceptRow => "concept-row",
+            Tone::ConceptConflict => "concept-conflict",
+            Tone::ConceptQuiet => "concept-quiet",
+            Tone::Leads => "leads",
+            Tone::LeadsQuiet => "leads-quiet",
         }
     }
 }

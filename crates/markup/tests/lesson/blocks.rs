@@ -34,7 +34,7 @@ text = "Stride {stride}: {sectors} sectors"
                 fig: "coalescing",
                 state: "stride=2&lane=5",
                 caption: Some(
-                    "Every <em>second</em> <em class=\"term used\">word</em>",
+                    "Every <em>second</em> <a class=\"term used\" href=\"../glossary/#term-unique-bytes\">word</a>",
                 ),
             }
             <p>Between.</p>

@@ -9,9 +9,9 @@ fn headings_carry_their_ids_and_terms_their_colours() {
     check(
         "## What counts {#hardware}\n\n[32 lanes](term:lane) *touch* `sectors`.\n",
         expect![[r#"
-        <h2 id="hardware">What counts</h2>
-        <p><em class="term lane">32 lanes</em> <em>touch</em> <code>sectors</code>.</p>
-    "#]],
+            <h2 id="hardware">What counts</h2>
+            <p><a class="term lane" href="../glossary/#term-lane">32 lanes</a> <em>touch</em> <code>sectors</code>.</p>
+        "#]],
     );
 }
 
