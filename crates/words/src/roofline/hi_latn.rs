@@ -57,7 +57,7 @@ pub(super) const WORDS: RooflineWords = RooflineWords {
         },
         aos_24: Named {
             name: "24-byte struct",
-            sentence: "Har 24-byte struct se ek float: bytes ka chhatha hissa kaam ka. Kernel chhah ke chhah fields use karta toh kuch waste nahi hota.",
+            sentence: "Har 24-byte struct se ek float: bytes ka chhatha hissa kaam ka. Kernel chhe ke chhe fields use karta toh kuch waste nahi hota.",
         },
         dot_product: Named {
             name: "dot product",

@@ -140,7 +140,7 @@ pub(super) const WORDS: SiliconWords = SiliconWords {
         not_separated: "alag-alag nahi napa",
         told: |helped, [slow, fast], idle, [before, after]| {
             format!(
-                "Bytes ka hisaab pakka hai, time ka sirf kuch hissa. L2 ko 32-byte fetch bol do toh DRAM theek aadhe bytes deta hai. Stride {helped} par isse {slow} ka {fast} ho jaata hai. Stride {idle} par {before} ka {after}, matlab kuch nahi: wahan speed in bytes se nahi, kisi aur cheez se tay hoti hai. Toh upar ka guna bytes ki ginti hai, jisme kuch bacha reh gaya, teen alag delays nahi."
+                "Bytes ka hisaab pakka hai, time ka sirf kuch hissa. L2 ko 32-byte fetch bol do toh DRAM theek aadhe bytes deti hai. Stride {helped} par isse {slow} ka {fast} ho jaata hai. Stride {idle} par {before} ka {after}, matlab kuch nahi: wahan speed in bytes se nahi, kisi aur cheez se tay hoti hai. Toh upar ka guna bytes ki ginti hai, jisme kuch bacha reh gaya, teen alag delays nahi."
             )
         },
         elements: |first, stride, last| {

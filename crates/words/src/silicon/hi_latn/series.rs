@@ -61,14 +61,14 @@ pub(super) const SERIES: AllSeries = AllSeries {
         done: "Stride par floats padhte waqt profiler ne gina ki DRAM ne kitne bytes diye.",
         why: "Gina hua aur predict kiya hua ek hi hai: stride 8 par ek ke 8 bytes, aur stride 16 se 16, kyunki 32 ke ek sector ke liye L2 64 bytes laata hai.",
         axis: "stride, floats mein",
-        ask: |given| format!("Stride 1 par DRAM har kaam ke byte par {given} deta hai. Stride 16 par uska kitna %?"),
+        ask: |given| format!("Stride 1 par DRAM har kaam ke byte par {given} deti hai. Stride 16 par uska kitna %?"),
     },
     traffic_stride_read_f64: SeriesWords {
         name: "bytes uthe, doubles",
         done: "Stride par doubles padhte waqt profiler ne gina ki DRAM ne kitne bytes diye.",
         why: "Gina hua aur predict kiya hua ek hi hai: stride 8 se ek ke 8 bytes, jab har double apne alag 64 bytes laata hai.",
         axis: "stride, doubles mein",
-        ask: |given| format!("Stride 1 par DRAM har kaam ke byte par {given} deta hai. Stride 8 par uska kitna %?"),
+        ask: |given| format!("Stride 1 par DRAM har kaam ke byte par {given} deti hai. Stride 8 par uska kitna %?"),
     },
     traffic_random_chunk_read: SeriesWords {
         name: "bytes uthe, chunks",
@@ -77,7 +77,7 @@ pub(super) const SERIES: AllSeries = AllSeries {
         axis: "ek chunk ke bytes",
         ask: |given| {
             format!(
-                "128 bytes ke chunks par DRAM har kaam ke byte par {given} deta hai. 4 bytes ke chunks par uska kitna %?"
+                "128 bytes ke chunks par DRAM har kaam ke byte par {given} deti hai. 4 bytes ke chunks par uska kitna %?"
             )
         },
     },
@@ -88,7 +88,7 @@ pub(super) const SERIES: AllSeries = AllSeries {
         axis: "stride, floats mein",
         ask: |given| {
             format!(
-                "Stride 1024 par, 64-byte fetch ke saath, card {given} padhta hai. 32 par DRAM aadhe bytes deta hai. Tab speed uska kitna %?"
+                "Stride 1024 par, 64-byte fetch ke saath, card {given} padhta hai. 32 par DRAM aadhe bytes deti hai. Tab speed uska kitna %?"
             )
         },
     },
@@ -99,7 +99,7 @@ pub(super) const SERIES: AllSeries = AllSeries {
         axis: "stride, floats mein",
         ask: |given| {
             format!(
-                "Stride 1024 par, 64-byte fetch ke saath, L2 se maange har byte par DRAM {given} deta hai. 32 par uska kitna %?"
+                "Stride 1024 par, 64-byte fetch ke saath, L2 se maange har byte par DRAM {given} deti hai. 32 par uska kitna %?"
             )
         },
     },
