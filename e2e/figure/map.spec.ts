@@ -19,7 +19,7 @@ test('I pick a concept, learn what it is and where it leads, and the address fol
 })
 
 test('Under a picked concept stand the chapter, the word and a figure', async ({ gallery }) => {
-  const figure = await gallery.open('map', { concept: 'padding' })
+  const figure = await gallery.visit('en/glossary/?v=1&fig=map&concept=padding')
   await expect(figure.root.getByRole('link', { name: 'Banks' })).toHaveAttribute('href', '../banks/')
   const word = figure.root.getByRole('link', { name: 'in the glossary' })
   await expect(word).toHaveAttribute('href', '../glossary/#term-padding')

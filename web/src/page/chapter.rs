@@ -90,7 +90,11 @@ fn block_view(lesson: &'static Lesson, block: &'static Block, main: bool) -> Any
             figure(lang, Place { id, fig: name_of(fig), query: state, main, alone: false, code: false }, caption)
                 .into_any()
         }
-        Block::Derive { figure, fig, state } => derive(figure, fig, state, lang).into_any(),
+        Block::Derive { figure, fig, state } => {
+            let before = lesson.blocks.iter().take_while(|other| !std::ptr::eq(*other, block));
+            let nth = before.filter(|other| matches!(other, Block::Derive { .. })).count() + 1;
+            derive(figure, fig, state, nth, lang).into_any()
+        }
         Block::Live { figure, state, text } => {
             let fig = kind_of(lesson, figure);
             let html = live::sentence(text, subject_of(fig, state).as_ref(), lang);
@@ -158,15 +162,23 @@ fn subject_of(fig: &str, query: &str) -> Box<dyn Subject> {
 }
 
 /// The lines that derive a figure's counts, and follow it.
-pub(super) fn derive(figure: &'static str, fig: &'static str, query: &'static str, lang: Lang) -> impl IntoView {
+/// `nth` tells it from the others of the page.
+pub(super) fn derive(
+    figure: &'static str,
+    fig: &'static str,
+    query: &'static str,
+    nth: usize,
+    lang: Lang,
+) -> impl IntoView {
     let (words, constants) = (words(lang).derive(), Constants::default());
+    let label = if nth == 1 { words.title.to_owned() } else { format!("{} {nth}", words.title) };
     let rows = derivation::rows(subject_of(fig, query).as_ref(), lang);
     view! {
         <Alive>
             <div
                 class="derivation"
                 role="region"
-                aria-label=words.title
+                aria-label=label
                 tabindex="0"
                 data-part="derivation"
                 data-figure=figure

@@ -20,7 +20,7 @@ pub(super) fn lab(page: Page) -> impl IntoView {
         <p class="lede">{words.lab_lede}</p>
         {chapter::figure(page.lang, place, None)}
         <h2 id="derivation">{words.lab_derivation}</h2>
-        {chapter::derive("lab", "lab", "", page.lang)}
+        {chapter::derive("lab", "lab", "", 1, page.lang)}
         <h2 id="examples">{words.lab_examples}</h2>
         <p>{words.lab_examples_lede}</p>
         {groups}
