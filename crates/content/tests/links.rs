@@ -43,7 +43,9 @@ fn places(chapter: Chapter, lang: Lang) -> BTreeSet<String> {
     let ids = html.split("id=\"").skip(1).filter_map(|rest| rest.split_once('"')).map(|(id, _)| id.to_owned());
     let figures = lesson(chapter, lang).blocks.iter().filter_map(|block| match block {
         Block::Figure { id, .. } => Some(format!("figure-{id}")),
-        _ => None,
+        Block::Html(_) | Block::Derive { .. } | Block::Live { .. } | Block::Question { .. } | Block::Check { .. } => {
+            None
+        }
     });
     ids.chain(figures).collect()
 }

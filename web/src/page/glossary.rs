@@ -64,7 +64,6 @@ fn coded(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use content::{Block, Chapter, lesson};
     use words::{Lang, glossary};
 

@@ -84,7 +84,12 @@ mod tests {
         let fig_of = |lesson: &content::Lesson, id: &&str| {
             lesson.blocks.iter().find_map(|block| match block {
                 content::Block::Figure { id: own, fig, .. } if own == id => Some(*fig),
-                _ => None,
+                content::Block::Figure { .. }
+                | content::Block::Html(_)
+                | content::Block::Derive { .. }
+                | content::Block::Live { .. }
+                | content::Block::Question { .. }
+                | content::Block::Check { .. } => None,
             })
         };
         for (chapter, lang) in content::Chapter::ALL.into_iter().flat_map(|one| Lang::ALL.map(|lang| (one, lang))) {
