@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use content::{Block, Chapter, cards, lesson};
 use words::Lang;
 
-#[path = "../tests/ledger/mod.rs"]
+#[path = "../tests/ledger.rs"]
 mod ledger;
 
 fn main() -> ExitCode {

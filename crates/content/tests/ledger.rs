@@ -12,7 +12,7 @@ pub struct Fact {
 
 /// All of them, in the order of the file; none if the file is no list of facts, which the tests notice.
 pub fn facts() -> Vec<Fact> {
-    let file: toml::Table = toml::from_str(include_str!("../../facts.toml")).unwrap_or_default();
+    let file: toml::Table = toml::from_str(include_str!("../facts.toml")).unwrap_or_default();
     let text = |fact: &toml::Value, key: &str| fact.get(key).and_then(toml::Value::as_str).map(str::to_owned);
     let facts = file.get("fact").and_then(toml::Value::as_array).into_iter().flatten();
     let read = |fact: &toml::Value| {
