@@ -16,6 +16,7 @@ mod remark;
 mod rows;
 
 pub use apart::Apart;
+pub use h200::{RANDOM_READ_F64, STRIDE_READ_F32, STRIDE_READ_F64};
 pub use predict::Rule;
 pub use read::{Fault, MOST_FAULTS, MOST_LINES, Own, Wrong, read};
 pub use remark::Remark;
@@ -242,7 +243,7 @@ impl Series {
     /// A line that was measured or is documented beside the places on the axis.
     pub fn level(self) -> Option<Level> {
         match self {
-            Series::StrideReadF64 => Some(Level::Random(h200::RANDOM_READ_F64)),
+            Series::StrideReadF64 => Some(Level::Random(RANDOM_READ_F64)),
             Series::TorchCopy | Series::TorchSameKernel => Some(Level::Memcpy(h200::MEMCPY)),
             Series::PointerChaseCg => Some(Level::L2(f64::from(h200::L2_BYTES) / 1024.0)),
             Series::StrideReadF32

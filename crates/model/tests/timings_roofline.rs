@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use model::figure::roofline::{RANDOM_F64, STRIDE_F32, STRIDE_F64};
+use model::measured::{RANDOM_READ_F64, STRIDE_READ_F32, STRIDE_READ_F64};
 
 /// A row of a series of useful bandwidth.
 #[derive(serde::Deserialize)]
@@ -27,14 +27,14 @@ fn strided_reads_are_those_that_were_timed() {
         let timed: Vec<_> = series(what).into_iter().map(|row| (row.stride, row.useful_gbps.unwrap())).collect();
         assert_eq!(timed, constants, "{what}");
     };
-    check("stride_read_f64", &STRIDE_F64);
-    check("stride_read_f32", &STRIDE_F32);
+    check("stride_read_f64", STRIDE_READ_F64);
+    check("stride_read_f32", STRIDE_READ_F32);
 }
 
 #[test]
 fn random_reads_are_as_timed() {
     let [random] = <[Timed; 1]>::try_from(series("random_read_f64")).ok().unwrap();
-    assert_eq!(random.useful_gbps, Some(RANDOM_F64));
+    assert_eq!(random.useful_gbps, Some(RANDOM_READ_F64));
 }
 
 #[test]

@@ -9,6 +9,7 @@ use crate::{
     card::Card,
     evidence::{DS3, Evidence, H200_TIMINGS, RAM, Source},
     global::{DramFetch, dram_bytes},
+    measured::{RANDOM_READ_F64, STRIDE_READ_F64},
     pattern::{Order, Pattern, access},
     query::Choice,
     warp::{LANES, Mask},
@@ -94,9 +95,9 @@ impl Bound {
             Bound::Sectors | Bound::Activations | Bound::FewActivations => used(APART, DramFetch::B32),
             Bound::Fetch64 => used(APART, DramFetch::B64),
             Bound::Reported => 14.0 * DOUBLE_BYTES,
-            Bound::H200InARow => 4034.4,
-            Bound::H200Stride => 269.1,
-            Bound::H200Random => 303.3,
+            Bound::H200InARow => strided(1),
+            Bound::H200Stride => strided(1024),
+            Bound::H200Random => RANDOM_READ_F64,
         }
     }
 
@@ -141,4 +142,9 @@ fn used_share(stride: u32, fetch: DramFetch) -> f64 {
     let pattern = Pattern::Stride { elements: stride };
     let warp = access(Space::Global, Op::Load, Width::B8, &pattern, Order::Forward, 0, Mask::ALL);
     LANES as f64 * DOUBLE_BYTES / dram_bytes(&warp, fetch) as f64
+}
+
+/// The H200's speed with doubles read so many apart, in GB/s; 0 for a stride that was not timed.
+fn strided(stride: u32) -> f64 {
+    STRIDE_READ_F64.iter().find(|(timed, _)| *timed == stride).map_or(0.0, |(_, gb_s)| *gb_s)
 }

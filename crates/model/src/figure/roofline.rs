@@ -14,7 +14,7 @@ mod spec;
 pub use action::Action;
 pub use count::Block;
 pub use guess::{Guess, Verdict};
-pub use measured::{RANDOM_F64, REPORTED_A100_GFLOPS, Reached, SOURCE, STRIDE_F32, STRIDE_F64, Timed};
+pub use measured::{REPORTED_A100_GFLOPS, Reached, SOURCE, Timed};
 pub use part::{Part, Plot};
 pub use preset::Preset;
 pub use spec::{MOST_FLOPS, Peak, Precision, Spec};

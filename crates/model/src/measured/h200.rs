@@ -11,7 +11,7 @@ type Two = (u32, f64, f64);
 pub(super) type Traffic = (u32, u32, u32);
 
 /// Stride in floats, useful GB/s.
-pub(super) const STRIDE_READ_F32: &[Pair] = &[
+pub const STRIDE_READ_F32: &[(u32, f64)] = &[
     (1, 4351.5),
     (2, 2226.9),
     (3, 1488.2),
@@ -40,7 +40,7 @@ pub(super) const STRIDE_READ_F32: &[Pair] = &[
     (1024, 147.0),
 ];
 /// Stride in doubles, useful GB/s.
-pub(super) const STRIDE_READ_F64: &[Pair] = &[
+pub const STRIDE_READ_F64: &[(u32, f64)] = &[
     (1, 4034.4),
     (2, 2231.3),
     (3, 1493.2),
@@ -257,7 +257,7 @@ pub(super) const L2_FETCH_TRAFFIC: &[(u32, u32, [u32; 3])] = &[
     (1024, 2097152, [67113728, 134288640, 268439552]),
 ];
 /// Useful GB/s of doubles read one by one from random places.
-pub(super) const RANDOM_READ_F64: f64 = 303.3;
+pub const RANDOM_READ_F64: f64 = 303.3;
 /// GB/s read and written by the copy engine's own `cudaMemcpy`.
 pub(super) const MEMCPY: f64 = 4240.4;
 /// What L2 fetches from DRAM when nobody has said anything, in bytes.

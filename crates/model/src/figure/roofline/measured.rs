@@ -2,7 +2,7 @@
 //! give for an A100.
 //!
 //! The series `stride_read_f64`, `stride_read_f32` and `random_read_f64` of `hardware/h200-timings.jsonl`, in useful
-//! GB/s, one FLOP an element, with the 64-byte fetch that is the card's default. A test holds these constants to that file.
+//! GB/s, one FLOP an element, with the 64-byte fetch that is the card's default.
 
 use super::spec::{Precision, Spec};
 use crate::{
@@ -11,64 +11,12 @@ use crate::{
     evidence::{Evidence, H200_TIMINGS, Source},
     figure::coalescing::{self, Layout, Number, Order},
     global::{self, DramFetch},
+    measured::{RANDOM_READ_F64, STRIDE_READ_F32, STRIDE_READ_F64},
     warp::Mask,
 };
 
 /// Where the H200's reads are written down.
 pub const SOURCE: Source = H200_TIMINGS;
-
-/// Doubles: the stride in elements, useful GB/s.
-pub const STRIDE_F64: [(u32, f64); 16] = [
-    (1, 4034.4),
-    (2, 2231.3),
-    (3, 1493.2),
-    (4, 1121.5),
-    (6, 752.6),
-    (8, 566.4),
-    (12, 536.8),
-    (16, 471.6),
-    (24, 394.3),
-    (32, 319.7),
-    (48, 322.7),
-    (64, 320.8),
-    (128, 313.8),
-    (256, 303.1),
-    (512, 292.7),
-    (1024, 269.1),
-];
-
-/// Floats: the stride in elements, useful GB/s.
-pub const STRIDE_F32: [(u32, f64); 26] = [
-    (1, 4351.5),
-    (2, 2226.9),
-    (3, 1488.2),
-    (4, 1128.8),
-    (5, 891.7),
-    (6, 749.4),
-    (7, 640.6),
-    (8, 565.0),
-    (9, 499.7),
-    (10, 451.7),
-    (12, 377.0),
-    (14, 323.1),
-    (16, 283.5),
-    (20, 276.6),
-    (24, 266.6),
-    (28, 250.8),
-    (32, 233.6),
-    (40, 211.2),
-    (48, 193.4),
-    (56, 174.7),
-    (64, 158.8),
-    (96, 158.0),
-    (128, 157.8),
-    (256, 155.0),
-    (512, 151.6),
-    (1024, 147.0),
-];
-
-/// Doubles anywhere in a large array, useful GB/s.
-pub const RANDOM_F64: f64 = 303.3;
 
 /// What lecture notes report for scattered doubles on an A100 with 40 GB, in GFLOPS. They name no source, and none was
 /// found: it is shown because it is often quoted.
@@ -102,8 +50,10 @@ impl Spec {
             return Vec::new();
         }
         match self.access().width() {
-            Width::B8 => STRIDE_F64.iter().map(strided).chain([(Timed::Random, RANDOM_F64 / bytes)]).collect(),
-            Width::B4 => STRIDE_F32.iter().map(strided).collect(),
+            Width::B8 => {
+                STRIDE_READ_F64.iter().map(strided).chain([(Timed::Random, RANDOM_READ_F64 / bytes)]).collect()
+            }
+            Width::B4 => STRIDE_READ_F32.iter().map(strided).collect(),
             Width::B1 | Width::B2 | Width::B16 => Vec::new(),
         }
     }
