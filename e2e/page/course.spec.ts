@@ -81,7 +81,7 @@ test.describe('On paper', () => {
     await course.open('banks')
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.controls').first()).toBeHidden()
-    await expect(page.locator('svg.scene').first()).toBeVisible()
+    await expect(page.locator('svg.scene').filter({ visible: true }).first()).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
