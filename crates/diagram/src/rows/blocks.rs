@@ -145,7 +145,10 @@ fn assumed(text: &str, lang: Lang) -> String {
 
 /// A table whose rows begin with their head; a row that is lit is the reader's.
 fn table(heads: &[&str], rows: impl Iterator<Item = (Vec<String>, bool)>) -> String {
-    let mut html = format!("<div class=\"scroll\" tabindex=\"0\"><table><thead><tr>{}</tr></thead><tbody>", crate::html::heads(heads));
+    let mut html = format!(
+        "<div class=\"scroll\" tabindex=\"0\"><table><thead><tr>{}</tr></thead><tbody>",
+        crate::html::heads(heads)
+    );
     for (cells, lit) in rows {
         html.push_str(if lit { "<tr class=\"lit\">" } else { "<tr>" });
         for (at, cell) in cells.iter().enumerate() {
