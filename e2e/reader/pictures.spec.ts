@@ -17,7 +17,7 @@ for (const state of kept()) {
 
 test('There are pictures of every figure in every language', () => {
   const pairs = kept().map(({ fig, lang }) => `${fig} ${lang}`)
-  const figures = ['banks', 'coalescing', 'lab', 'layout', 'library', 'overlap', 'roofline', 'rows', 'silicon', 'tile']
+  const figures = ['banks', 'coalescing', 'lab', 'layout', 'library', 'map', 'overlap', 'roofline', 'rows', 'silicon', 'tile']
   expect([...new Set(pairs)].sort()).toEqual(figures.flatMap((fig) => [`${fig} en`, `${fig} hi-Latn`]))
 })
 
