@@ -16,7 +16,7 @@ use diagram::{
     derive::Line,
     html,
     panel::Panel,
-    scene::{Drawing, Drawn, Format, Key, key_text},
+    scene::{Drawing, Drawn, Format, Key, Table, key_text},
 };
 use model::{
     figure::{Figure, Name},
@@ -53,8 +53,10 @@ pub(crate) trait Subject {
     fn point(&mut self, spot: Option<&Spot>, view: View) -> bool;
     /// Lets go of what is picked, and points at nothing.
     fn release(&mut self);
-    /// The picture, and the rows of the table as HTML.
+    /// The picture, and the heads of its table.
     fn picture(&self, view: View) -> Picture;
+    /// The rows of the table as HTML.
+    fn rows(&self, view: View) -> String;
     /// What stands around the picture.
     fn panel(&self, lang: Lang) -> Panel;
     /// The lines that derive the counts.
@@ -68,8 +70,6 @@ pub(crate) struct Picture {
     pub(crate) drawing: Drawing,
     /// Heads of the table's columns.
     pub(crate) heads: Vec<&'static str>,
-    /// The table's rows, as HTML.
-    pub(crate) rows: String,
 }
 
 /// A figure of the model as a subject of the page.
@@ -88,7 +88,7 @@ struct Shown<F: Figure> {
     state: F,
     view: View,
     marks: Vec<(Key, F::Part)>,
-    rows: Vec<F::Part>,
+    table: Table<F::Part>,
 }
 
 /// Reads a figure's query.
@@ -98,20 +98,23 @@ pub(crate) fn read<F: Drawn>(name: Name, query: &str) -> (Box<dyn Subject>, Vec<
 }
 
 impl<F: Drawn> Of<F> {
-    fn part(&self, spot: &Spot, view: View) -> Option<F::Part> {
+    /// Asks what the picture of the state as it is now stands for.
+    fn ask<T>(&self, view: View, question: impl FnOnce(&Shown<F>) -> T) -> Option<T> {
         let is_shown = |shown: &Shown<F>| shown.state == self.state && shown.view == view;
         if !self.shown.borrow().as_ref().is_some_and(is_shown) {
             self.picture(view);
         }
-        let shown = self.shown.borrow();
-        let shown = shown.as_ref()?;
-        match spot {
+        self.shown.borrow().as_ref().map(question)
+    }
+
+    fn part(&self, spot: &Spot, view: View) -> Option<F::Part> {
+        self.ask(view, |shown| match spot {
             Spot::Mark(wanted) => {
                 let of_role = |key: Key| wanted.starts_with(key.0) && key_text(key) == *wanted;
                 shown.marks.iter().find(|(key, _)| of_role(*key)).map(|(_, part)| *part)
             }
-            Spot::Row(at) => shown.rows.get(*at).copied(),
-        }
+            Spot::Row(at) => shown.table.rows.get(*at).map(|(part, _)| *part),
+        })?
     }
 }
 
@@ -144,15 +147,20 @@ impl<F: Drawn> Subject for Of<F> {
     }
 
     fn picture(&self, view: View) -> Picture {
-        let scene = self.state.scene(view.lang, view.format);
-        let rows = html::rows(&scene.table, |part| self.state.lights(part));
+        let mut scene = self.state.scene(view.lang, view.format);
+        let table = std::mem::replace(&mut scene.table, Table { heads: Vec::new(), rows: Vec::new() });
+        let heads = table.heads.clone();
         *self.shown.borrow_mut() = Some(Shown {
             state: self.state.clone(),
             view,
             marks: scene.shapes.iter().filter_map(|shape| Some((shape.key, shape.part?))).collect(),
-            rows: scene.table.rows.iter().map(|(part, _)| *part).collect(),
+            table,
         });
-        Picture { heads: scene.table.heads.clone(), rows, drawing: scene.into_drawing() }
+        Picture { heads, drawing: scene.into_drawing() }
+    }
+
+    fn rows(&self, view: View) -> String {
+        self.ask(view, |shown| html::rows(&shown.table, |part| self.state.lights(part))).unwrap_or_default()
     }
 
     fn panel(&self, lang: Lang) -> Panel {

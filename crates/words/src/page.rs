@@ -28,7 +28,7 @@ pub struct PageWords {
     pub licence: &'static str,
     /// What the counts rest on.
     pub method: &'static str,
-    /// Leads from an embedded figure to its chapter.
+    /// Leads from an embedded figure to the page that tells of it.
     pub open_site: &'static str,
     /// The lab's name in the navigation.
     pub lab: &'static str,
@@ -110,7 +110,7 @@ pub static WORDS: Localized<PageWords> = Localized {
         home_title: "GPU memory access, made visible",
         licence: "Text, figures and code: MIT or Apache-2.0.",
         method: "Counts come from a model that reproduces 2,630 of 2,630 access patterns measured on an H200.",
-        open_site: "Read the chapter",
+        open_site: "Read on at Coalescope",
         lab: "Lab",
         lab_title: "Your own CUDA",
         lab_lede: "Paste a line, and see which bytes each lane touches, what that costs, and what would cost less.",
@@ -158,7 +158,7 @@ pub static WORDS: Localized<PageWords> = Localized {
         home_title: "GPU memory access, aankhon ke saamne",
         licence: "Text, figures aur code: MIT ya Apache-2.0.",
         method: "Counts ek model se aate hain jo H200 par measure kiye gaye 2,630 mein se 2,630 access patterns sahi batata hai.",
-        open_site: "Chapter padho",
+        open_site: "Coalescope par aage padho",
         lab: "Lab",
         lab_title: "Apna CUDA code",
         lab_lede: "Ek line paste karo aur dekho: har lane kaunse bytes chhuta hai, kitna kharcha aata hai, aur kam mein kaise ho sakta hai.",

@@ -26,6 +26,20 @@ fn embedded(name: Name) -> Place {
     Place { id: "embed", fig: name, query, main: true, alone: true, code: false }
 }
 
+/// Where the site tells of a figure.
+fn told_in(name: Name) -> Kind {
+    match name {
+        Name::Coalescing | Name::Library => Kind::Chapter(Chapter::Coalescing),
+        Name::Overlap => Kind::Chapter(Chapter::Derivation),
+        Name::Layout => Kind::Chapter(Chapter::Patterns),
+        Name::Banks | Name::Tile => Kind::Chapter(Chapter::Banks),
+        Name::Rows | Name::Roofline => Kind::Chapter(Chapter::Dram),
+        Name::Silicon => Kind::Chapter(Chapter::Silicon),
+        Name::Lab => Kind::Lab,
+        Name::Map => Kind::Glossary,
+    }
+}
+
 /// Three lanes over a line of memory, as in the icon.
 const MARK: &str = "<path class=\"lane-mark\" d=\"M5 5h5v5H5zm8.5 0h5v5h-5zM22 5h5v5h-5z\"/><path class=\"wire-mark\" d=\"M7.5 11v8m8.5-8v8m8.5-8v8\"/><path class=\"used-mark\" d=\"M3 20h26v7H3z\"/>";
 
@@ -33,13 +47,14 @@ const MARK: &str = "<path class=\"lane-mark\" d=\"M5 5h5v5H5zm8.5 0h5v5h-5zM22 5
 pub(super) fn body(page: Page) -> AnyView {
     let words = words(page.lang).page();
     if let Kind::Embed(name) = page.kind {
-        let place = embedded(name.unwrap_or(Name::Coalescing));
+        let name = name.unwrap_or(Name::Coalescing);
+        let (place, there) = (embedded(name), Page { kind: told_in(name), ..page });
         return view! {
             {hatch()}
             <main class="embed" id="text">
                 {chapter::figure(page.lang, place, None)}
                 <p class="embed-foot">
-                    <a href=format!("{}{}/{}/", page.root(), page.lang.tag(), Chapter::Coalescing.slug()) target="_blank" rel="noopener">
+                    <a href=format!("{}{}", page.root(), there.folder()) target="_blank" rel="noopener">
                         {words.open_site}
                     </a>
                 </p>

@@ -62,7 +62,7 @@ pub(super) fn bytes_of(spec: &Spec, kind: Kind, lane: Lane) -> String {
 /// The bytes that a lane reads: neighbouring fields are one run, half-open, ascending.
 pub(super) fn runs_of(spec: &Spec, kind: Kind, lane: Lane) -> Vec<(u64, u64)> {
     let mut runs: Vec<(u64, u64)> = Vec::new();
-    for piece in spec.pieces(kind).iter().filter(|piece| piece.lane == lane) {
+    for piece in spec.pieces_of_lane(kind, lane) {
         match runs.last_mut() {
             Some((_, end)) if *end == piece.start => *end = piece.end,
             Some(_) | None => runs.push((piece.start, piece.end)),

@@ -36,6 +36,7 @@ pub(crate) struct Place {
 pub(crate) fn markup(place: Place, lang: Lang) -> impl IntoView + use<> {
     let (subject, _) = figure::any(place.fig, place.query);
     let [wide, narrow] = Format::ALL.map(|format| subject.picture(View { lang, format }));
+    let rows = subject.rows(View { lang, format: Format::Wide });
     let panel = subject.panel(lang);
     let name = format!("figure-{}", place.id);
     let title_id = format!("{name}-title");
@@ -82,7 +83,7 @@ pub(crate) fn markup(place: Place, lang: Lang) -> impl IntoView + use<> {
                 </p>
                 {blocks}
                 {place.code.then(|| code(lang))}
-                <div class="figure-foot">{table(&wide, panel.keys, lang)} {share(lang)}</div>
+                <div class="figure-foot">{table(&wide, rows, panel.keys, lang)} {share(lang)}</div>
             </div>
         </Alive>
     }
@@ -183,7 +184,7 @@ fn guessing(panel: &Panel, lang: Lang) -> impl IntoView + use<> {
     })
 }
 
-fn table(picture: &Picture, keys: &'static str, lang: Lang) -> impl IntoView + use<> {
+fn table(picture: &Picture, rows: String, keys: &'static str, lang: Lang) -> impl IntoView + use<> {
     let words = words(lang).figure();
     view! {
         <details class="numbers">
@@ -193,7 +194,7 @@ fn table(picture: &Picture, keys: &'static str, lang: Lang) -> impl IntoView + u
                     <thead>
                         <tr data-slot="heads" inner_html=html::heads(&picture.heads)></tr>
                     </thead>
-                    <tbody data-slot="rows" inner_html=picture.rows.clone()></tbody>
+                    <tbody data-slot="rows" inner_html=rows></tbody>
                 </table>
             </div>
             <p class="keys needs-script">{keys}</p>

@@ -4,7 +4,7 @@
 
 use super::Local;
 use crate::{
-    figure::{Picture, Subject},
+    figure::{Picture, Subject, View},
     slots::Write,
 };
 use diagram::{
@@ -36,7 +36,7 @@ pub(super) fn values(
     values.put("sentence", Write::Text(panel.sentence));
     values.put("heads", Write::Html(html::heads(&picture.heads)));
     if local.table {
-        values.put("rows", Write::Html(picture.rows.clone()));
+        values.put("rows", Write::Html(subject.rows(View { lang, format: local.format() })));
     }
     for (name, block) in subject.blocks(lang) {
         values.put(&slot("block", name), Write::Html(block));

@@ -5,6 +5,7 @@
 
 use super::spec::{Kind, Spec};
 use crate::{
+    access::Width,
     arch::Arch,
     evidence::Evidence,
     global::{self, SECTOR_BYTES},
@@ -100,14 +101,23 @@ impl Spec {
         pieces
     }
 
+    /// The pieces that one lane reads, by address.
+    pub fn pieces_of_lane(&self, kind: Kind, lane: Lane) -> Vec<Piece> {
+        let piece = |field| Some(self.piece(kind, field, *self.fields().get(field)?, lane));
+        let mut pieces: Vec<Piece> = self.read_fields().filter_map(piece).collect();
+        pieces.sort_by_key(|piece| piece.start);
+        pieces
+    }
+
     /// The 32 pieces of one field, lane by lane; none of a field that is not there.
     pub fn pieces_of(&self, kind: Kind, field: usize) -> Vec<Piece> {
         let Some(width) = self.fields().get(field) else { return Vec::new() };
-        let piece = |lane| {
-            let start = self.address(kind, field, lane);
-            Piece { start, end: start + u64::from(width.bytes()), lane, field }
-        };
-        Lane::all().map(piece).collect()
+        Lane::all().map(|lane| self.piece(kind, field, *width, lane)).collect()
+    }
+
+    fn piece(&self, kind: Kind, field: usize, width: Width, lane: Lane) -> Piece {
+        let start = self.address(kind, field, lane);
+        Piece { start, end: start + u64::from(width.bytes()), lane, field }
     }
 
     /// The different sectors that the read touches, ascending. A field is aligned to its size and has at most 16 bytes,
