@@ -123,13 +123,16 @@ fn readout(state: &State, lang: Lang) -> Vec<Reading> {
     let memory = spec.gb_s().evidence;
     let at = spec.intensity().map(|ratio| ratio.value());
     let bound = at.and_then(|at| Some(spec.lowered()?.bound(at)));
-    let by = |bound: Option<Bound>| match bound {
+    // What the access leaves rests on how much of the memory a fetch is, too.
+    let lowered = spec.fetch_evidence().map_or(memory, |fetch| weaker(memory, fetch));
+    let by = |bound: Option<Bound>, memory: Evidence| match bound {
         Some(Bound::Compute) => units,
         Some(Bound::Memory) | None => memory,
     };
-    let ridge = match (open, n.ridge == n.lowered_ridge || at.is_none()) {
-        (true, _) | (false, true) => n.ridge.clone(),
-        (false, false) => format!("{} → {}", n.ridge, n.lowered_ridge),
+    let moves = !(open || n.ridge == n.lowered_ridge || at.is_none());
+    let ridge = match moves {
+        false => n.ridge.clone(),
+        true => format!("{} → {}", n.ridge, n.lowered_ridge),
     };
     let bound_name = match bound {
         Some(Bound::Memory) => labels.memory,
@@ -148,11 +151,11 @@ fn readout(state: &State, lang: Lang) -> Vec<Reading> {
     vec![
         reading("intensity", labels.intensity, n.intensity, Sense::Plain, None),
         reading("efficiency", labels.efficiency, hide(n.efficiency), Sense::Used, spec.fetch_evidence()),
-        reading("ideal", labels.ideal, n.ideal_gflops, Sense::Plain, Some(by(ideal_by))),
-        reading("reached", labels.reached, hide(n.reached_gflops), Sense::Used, Some(by(bound))),
+        reading("ideal", labels.ideal, n.ideal_gflops, Sense::Plain, Some(by(ideal_by, memory))),
+        reading("reached", labels.reached, hide(n.reached_gflops), Sense::Used, Some(by(bound, lowered))),
         reading("lost", labels.lost, hide(n.times_lost), if open { Sense::Plain } else { lost }, None),
         reading("measured", measured_label, hide(measured), Sense::Plain, was.map(|was| was.evidence)),
-        reading("ridge", labels.ridge, ridge, Sense::Plain, Some(weaker(units, memory))),
+        reading("ridge", labels.ridge, ridge, Sense::Plain, Some(weaker(units, if moves { lowered } else { memory }))),
         reading("bound", labels.bound, hide(bound_name.to_owned()), Sense::Plain, None),
     ]
 }
