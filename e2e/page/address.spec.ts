@@ -50,7 +50,7 @@ test('Every mistake of a link is named, and everything else is kept', async ({ g
 
 test('A link to a figure that does not exist names those that do', async ({ gallery }) => {
   const figure = await gallery.open('nothing', { stride: 8 })
-  await expect(note(figure)).toContainText('fig must be one of coalescing, library, layout, banks, tile, lab')
+  await expect(note(figure)).toContainText('fig must be one of coalescing, library, layout, banks, tile, rows, overlap, silicon, roofline, lab, map.')
   await expect(figure.readout('sectors')).toHaveText(count(strided(8)).sectors)
 })
 
