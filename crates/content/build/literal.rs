@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use markup::{Block, Card, Example, Face, Group, Heading, Lesson};
+use markup::{Block, Card, Example, Face, Group, Heading, Lesson, Side};
 
 use crate::chapter::Chapter;
 
@@ -64,10 +64,13 @@ fn block(block: &Block) -> String {
 }
 
 fn card(card: &Card) -> String {
-    let Card { id, facts, figure, en, hi_latn } = card;
+    let Card { id, facts, chapter, fig, state, confusion, en, hi_latn } = card;
+    let confusion = confusion.map_or("None".to_owned(), |confusion| format!("Some(Confusion::{confusion:?})"));
     format!(
-        "Card {{ id: {id:?}, facts: &{facts:?}, figure: {figure:?}, \
-         face: Localized {{ en: {}, hi_latn: {} }} }}",
+        "Card {{ id: {id:?}, facts: &{facts:?}, chapter: Chapter::{}, fig: Name::{}, state: {state:?}, \
+         confusion: {confusion}, face: Localized {{ en: {}, hi_latn: {} }} }}",
+        variant(chapter),
+        variant(fig),
         face(en),
         face(hi_latn)
     )
@@ -75,7 +78,12 @@ fn card(card: &Card) -> String {
 
 fn face(face: &Face) -> String {
     let Face { front, back } = face;
-    format!("Face {{ front: {front:?}, back: {back:?} }}")
+    format!("Face {{ front: {}, back: {} }}", side(front), side(back))
+}
+
+fn side(side: &Side) -> String {
+    let Side { html, markdown } = side;
+    format!("Side {{ html: {html:?}, markdown: {markdown:?} }}")
 }
 
 fn group(group: &Group) -> String {

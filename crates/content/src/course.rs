@@ -1,10 +1,11 @@
 //! The texts as literals, written by `build`.
 
 use model::access::{Op, Space};
-use quiz::Count;
+use model::figure::Name;
+use quiz::{Confusion, Count};
 use words::{Lang, Localized};
 
-use crate::card::{Card, Face};
+use crate::card::{Card, Face, Side};
 use crate::chapter::Chapter;
 use crate::example::{Example, Group};
 use crate::lesson::{Block, Heading, Lesson};

@@ -9,7 +9,7 @@ mod course;
 mod example;
 mod lesson;
 
-pub use card::{Card, Face};
+pub use card::{Card, Face, Side};
 pub use chapter::Chapter;
 pub use example::{Example, Group};
 pub use lesson::{Block, Heading, Lesson};
@@ -31,9 +31,14 @@ pub fn lesson(chapter: Chapter, lang: Lang) -> &'static Lesson {
     }
 }
 
-/// Every card, in the order of the files.
-pub fn cards() -> &'static [Card] {
-    course::CARDS
+/// Every card, in the order in which the course is read.
+pub fn cards() -> impl Iterator<Item = &'static Card> {
+    Chapter::COURSE.into_iter().flat_map(cards_of)
+}
+
+/// The cards of a chapter.
+pub fn cards_of(chapter: Chapter) -> impl Iterator<Item = &'static Card> {
+    course::CARDS.iter().filter(move |card| card.chapter == chapter)
 }
 
 /// Examples to start from in the lab, from simple to tricky.

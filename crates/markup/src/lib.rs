@@ -26,7 +26,7 @@ mod prose;
 mod read;
 mod spelling;
 
-pub use card::{Card, Face, cards};
+pub use card::{Card, Face, Side, cards};
 pub use course::repeated_questions;
 pub use diagnostic::{Diagnostic, Page};
 pub use example::{Example, Group, Invitation, Memory, Op, examples};

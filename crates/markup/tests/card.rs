@@ -19,7 +19,9 @@ fn check(files: &[&str], expected: Expect) {
 const WHOLE: &str = r#"[[card]]
 id = "coalesced"
 facts = ["S1-57"]
-figure = "stride=1"
+fig = "banks"
+state = "stride=1"
+confusion = "padding"
 [card.en]
 front = "What is a [sector](term:sector)?"
 back = '32 bytes, $2^5$'
@@ -39,16 +41,31 @@ fn a_card_has_two_faces() {
                     facts: [
                         "S1-57",
                     ],
-                    figure: Some(
-                        "stride=1",
+                    chapter: "cards",
+                    fig: "banks",
+                    state: "stride=1",
+                    confusion: Some(
+                        Padding,
                     ),
                     en: Face {
-                        front: "<p>What is a <a class=\"term sector\" href=\"../glossary/#term-sector\">sector</a>?</p>\n",
-                        back: "<p>32 bytes, <math><msup><mn>2</mn><mn>5</mn></msup></math></p>\n",
+                        front: Side {
+                            html: "What is a <a class=\"term sector\" href=\"../glossary/#term-sector\">sector</a>?",
+                            markdown: "What is a [sector](term:sector)?",
+                        },
+                        back: Side {
+                            html: "32 bytes, <math><msup><mn>2</mn><mn>5</mn></msup></math>",
+                            markdown: "32 bytes, $2^5$",
+                        },
                     },
                     hi_latn: Face {
-                        front: "<p><a class=\"term sector\" href=\"../glossary/#term-sector\">Sector</a> kya hai?</p>\n",
-                        back: "<p>32 bytes, <math><msup><mn>2</mn><mn>5</mn></msup></math></p>\n",
+                        front: Side {
+                            html: "<a class=\"term sector\" href=\"../glossary/#term-sector\">Sector</a> kya hai?",
+                            markdown: "[Sector](term:sector) kya hai?",
+                        },
+                        back: Side {
+                            html: "32 bytes, <math><msup><mn>2</mn><mn>5</mn></msup></math>",
+                            markdown: "32 bytes, $2^5$",
+                        },
                     },
                 },
             ]
@@ -64,7 +81,9 @@ fn card_faults_come_together_over_files() {
             r#"[[card]]
 id = "coalesced"
 facts = ["24"]
-figure = "bad"
+fig = "banks"
+state = "bad"
+confusion = "colour"
 [card.en]
 front = "<b>What</b>"
 [card.hi-Latn]
@@ -89,37 +108,49 @@ back = "b"
               |
             3 | facts = ["24"]
               |          ^^^^
-            cards.toml:4:10: `bad` is no state
+            cards.toml:5:9: `bad` is no state
               |
-            4 | figure = "bad"
-              |          ^^^^^
-            cards.toml:5:1: `back` is missing
+            5 | state = "bad"
+              |         ^^^^^
+            cards.toml:6:13: a confusion is one of element-size, varying-index, padding, offset, rows-of-a-block, sixteen-banks, swizzle, per-thread, wide-groups, moved-conflict
               |
-            5 | [card.en]
+            6 | confusion = "colour"
+              |             ^^^^^^^^
+            cards.toml:7:1: `back` is missing
+              |
+            7 | [card.en]
               | ^^^^^^^^^
-            cards.toml:6:10: raw HTML is refused
+            cards.toml:8:10: raw HTML is refused
               |
-            6 | front = "<b>What</b>"
+            8 | front = "<b>What</b>"
               |          ^^^
-            cards.toml:6:17: raw HTML is refused
+            cards.toml:8:17: raw HTML is refused
               |
-            6 | front = "<b>What</b>"
+            8 | front = "<b>What</b>"
               |                 ^^^^
-            cards.toml:8:10: write `yeh`, not `Ye`
-              |
-            8 | front = "Ye kya hai?"
-              |          ^^
-            cards.toml:9:9: a card has no page of its own to jump to `#here` in
-              |
-            9 | back = "[x](#here)"
-              |         ^^^^^^^^^^
-            cards.toml:11:1: `hi-Latn` is missing
+            cards.toml:10:10: write `yeh`, not `Ye`
                |
-            11 | [[card]]
+            10 | front = "Ye kya hai?"
+               |          ^^
+            cards.toml:11:9: a card has no page of its own to jump to `#here` in
+               |
+            11 | back = "[x](#here)"
+               |         ^^^^^^^^^^
+            cards.toml:13:1: `fig` is missing
+               |
+            13 | [[card]]
                | ^^^^^^^^
-            cards.toml:12:6: `Two words` is no id: lower-case words joined by hyphens
+            cards.toml:13:1: `state` is missing
                |
-            12 | id = "Two words"
+            13 | [[card]]
+               | ^^^^^^^^
+            cards.toml:13:1: `hi-Latn` is missing
+               |
+            13 | [[card]]
+               | ^^^^^^^^
+            cards.toml:14:6: `Two words` is no id: lower-case words joined by hyphens
+               |
+            14 | id = "Two words"
                |      ^^^^^^^^^^^
             cards.toml:1:1: no `[[card]]` in this file
               |

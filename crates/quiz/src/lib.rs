@@ -4,6 +4,7 @@
 //! A grade and a slip are data; `words` says them in the reader's language.
 
 mod card;
+mod confusion;
 mod count;
 pub mod deck;
 mod id;
@@ -11,6 +12,7 @@ mod question;
 mod slip;
 
 pub use card::CardId;
+pub use confusion::Confusion;
 pub use count::Count;
 pub use id::IdError;
 pub use question::{Grade, Question, QuestionId};
