@@ -12,8 +12,7 @@ mod table;
 mod wide;
 
 pub use panel::panel;
-pub use reading::readout;
-pub use saying::{preset_words, sentence};
+pub use saying::preset_words;
 
 use crate::{
     panel::Panel,
@@ -60,18 +59,19 @@ pub const EXAMPLES: [(&str, &str); 26] = [
 /// The picture of a state, in one of its two layouts.
 pub fn scene(state: &State, lang: Lang, format: Format) -> Scene<Part> {
     let own = words(lang).banks();
+    let servings = servings(state);
     let (height, shapes) = match format {
-        Format::Wide => wide::draw(state, lang),
-        Format::Narrow => narrow::draw(state, lang),
+        Format::Wide => wide::draw(state, &servings, lang),
+        Format::Narrow => narrow::draw(state, &servings, lang),
     };
     Scene {
         width: format.width(),
         height,
         title: own.title,
-        description: saying::description(state, own),
-        targets: reach::targets(state, lang, &shapes),
+        description: saying::description(state, &servings, own),
+        targets: reach::targets(state, &servings, lang, &shapes),
         shapes,
-        table: table::table(state, lang),
+        table: table::table(state, &servings, lang),
     }
 }
 
@@ -105,7 +105,7 @@ fn key(role: &'static str, side: Side, number: u64) -> Key {
     }
 }
 
-/// The access, or the two of them.
+/// The access, or the two of them. To serve one is work, so it is done once for a picture and once for a panel.
 fn servings(state: &State) -> Vec<Serving> {
     [Some(state.plain()), state.fixed()].into_iter().flatten().collect()
 }

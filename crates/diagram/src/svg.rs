@@ -112,13 +112,19 @@ pub fn tabbed<P>(scene: &Scene<P>, current: Option<&str>) -> Option<Key> {
 /// The target that each shape is, in the shapes' order.
 pub fn targets_of_shapes<P>(scene: &Scene<P>) -> Vec<Option<&Target<P>>> {
     let keys: Vec<Key> = scene.targets.iter().map(|target| target.key).collect();
-    let roles: Vec<&str> = keys.chunk_by(|one, next| one.0 == next.0).map(|row| row[0].0).collect();
-    // Targets come mostly in the shapes' order, so the search for one begins behind the last.
-    let mut guess = 0;
+    // Targets come row by row, a role a row, and within it mostly in the shapes' order: the search for one begins
+    // behind the last of its role.
+    let mut guesses: Vec<(&str, usize)> = Vec::new();
+    for (at, (role, _)) in keys.iter().enumerate() {
+        if guesses.iter().all(|(known, _)| known != role) {
+            guesses.push((role, at));
+        }
+    }
     let mut target = |shape: &Shape<P>| {
-        shape.part.as_ref().filter(|_| roles.contains(&shape.key.0))?;
-        let at = place_of_key(&keys, shape.key, guess)?;
-        guess = at + 1;
+        shape.part.as_ref()?;
+        let (_, guess) = guesses.iter_mut().find(|(role, _)| *role == shape.key.0)?;
+        let at = place_of_key(&keys, shape.key, *guess)?;
+        *guess = at + 1;
         scene.targets.get(at)
     };
     scene.shapes.iter().map(&mut target).collect()

@@ -4,7 +4,7 @@
 use super::{
     LANE, heading, is_hidden, key, pane,
     plane::{Measures, Plan, Plane},
-    saying, servings,
+    saying,
 };
 use crate::{
     canvas::{Canvas, rect},
@@ -30,13 +30,14 @@ const SMALL_DIGIT: f64 = 5.0;
 const BETWEEN: f64 = 12.0;
 
 /// Height and shapes of the picture.
-pub(super) fn draw(state: &State, lang: Lang) -> (f64, Vec<Shape<Part>>) {
+pub(super) fn draw(state: &State, servings: &[Serving], lang: Lang) -> (f64, Vec<Shape<Part>>) {
     let own = words(lang).banks();
     let mut canvas = Canvas::new();
-    let servings = servings(state);
-    lanes(&mut canvas, state, own);
+    if let Some(last) = servings.last() {
+        lanes(&mut canvas, state, last, own);
+    }
     let mut top = LANES_END + 8.0;
-    for serving in &servings {
+    for serving in servings {
         if servings.len() > 1 {
             let text = heading(state, serving, lang);
             canvas.text(key("heading", serving.side, 0), Tone::Heading, (0.0, top + 12.0), Anchor::Start, &text);
@@ -46,7 +47,7 @@ pub(super) fn draw(state: &State, lang: Lang) -> (f64, Vec<Shape<Part>>) {
         let grouped = serving.groups.len() > 1;
         let first = top + if grouped { 40.0 } else { 29.0 };
         let plane = Plane { format: Format::Narrow, first, pitch };
-        let plan = Plan::of(serving, plane, 0.0, measures(&servings), is_hidden(state));
+        let plan = Plan::of(serving, plane, 0.0, measures(servings), is_hidden(state));
         pane::draw(&mut canvas, state, serving, &plan, is_hidden(state));
         labels(&mut canvas, state, serving, &plan, top, own);
         top = first + BANKS as f64 * pitch + 4.0;
@@ -75,8 +76,7 @@ fn measures(servings: &[Serving]) -> Measures {
 }
 
 /// Two rows of sixteen lanes, each as large as a finger may hope for.
-fn lanes(canvas: &mut Canvas<Part>, state: &State, words: &BanksWords) {
-    let serving = state.serving();
+fn lanes(canvas: &mut Canvas<Part>, state: &State, serving: &Serving, words: &BanksWords) {
     let caption = match serving.op {
         Op::Load => words.captions.load,
         Op::Store => words.captions.store,

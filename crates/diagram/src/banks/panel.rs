@@ -1,10 +1,15 @@
 //! The controls around a warp's access to shared memory, its moments and its counts.
 
-use super::{is_hidden, preset_words, readout, saying, sentence};
+use super::{
+    is_hidden, preset_words,
+    reading::readout,
+    saying::{self, sentence},
+    servings,
+};
 use crate::panel::{Button, Dial, Guess as Guessing, Menu, Moment, Panel};
 use model::{
     access::Width,
-    figure::banks::{Fix, Guess, Number, Op, Pattern, Preset, State, Step},
+    figure::banks::{Fix, Guess, Number, Op, Pattern, Preset, Serving, State, Step},
     query::Choice,
     shared::{self, cost},
     warp::Mask,
@@ -14,6 +19,9 @@ use words::{Lang, banks::ControlWords, words};
 /// What stands around the picture.
 pub fn panel(state: &State, lang: Lang) -> Panel {
     let own = words(lang).banks();
+    let servings = servings(state);
+    let turns = |serving: Option<&Serving>| serving.map_or(0, Serving::turns);
+    let (before, after) = (turns(servings.first()), turns(servings.last()));
     let chips = Preset::ALL.iter().map(|preset| Button {
         name: "preset",
         value: preset.slug(),
@@ -45,10 +53,10 @@ pub fn panel(state: &State, lang: Lang) -> Panel {
         buttons: vec![all_on],
         source: source(lang),
         moments: moments.collect(),
-        guess: Some(guess(state, lang)),
-        readout: readout(state, lang),
-        facts: facts(state, lang),
-        sentence: sentence(state, lang),
+        guess: Some(guess(state, after, lang)),
+        readout: readout(state, &servings, lang),
+        facts: facts(state, before, after, lang),
+        sentence: sentence(state, &servings, lang),
         keys: own.keys,
     }
 }
@@ -124,11 +132,11 @@ fn menus(state: &State, words: &ControlWords) -> Vec<Menu> {
     ]
 }
 
-fn guess(state: &State, lang: Lang) -> Guessing {
+fn guess(state: &State, turns: u32, lang: Lang) -> Guessing {
     let own = words(lang).banks();
     let verdict = match state.guess() {
         Guess::Off | Guess::Open => String::new(),
-        Guess::Made(said) => match state.serving().turns() {
+        Guess::Made(said) => match turns {
             count if count == said => (own.guess_right)(count),
             count => (own.guess_wrong)(said, count),
         },
@@ -138,12 +146,12 @@ fn guess(state: &State, lang: Lang) -> Guessing {
 }
 
 /// Numbers that a lesson's sentence may name beside those of the readout and the dials: turns before and after.
-fn facts(state: &State, lang: Lang) -> Vec<(&'static str, String)> {
+fn facts(state: &State, before: u32, after: u32, lang: Lang) -> Vec<(&'static str, String)> {
     let hide = |count: u32| match is_hidden(state) {
         true => words(lang).figure().hidden.to_owned(),
         false => count.to_string(),
     };
-    vec![("turns-before", hide(state.plain().turns())), ("turns-after", hide(state.serving().turns()))]
+    vec![("turns-before", hide(before)), ("turns-after", hide(after))]
 }
 
 /// The rule and what was timed, the kinds of evidence, and the documents that say so.

@@ -1,6 +1,6 @@
 //! What a reader can reach by keyboard, and what a screen reader says of it.
 
-use super::{BANK, FIXED, LANE, SERVED, TURN, WORDS, is_hidden, servings};
+use super::{BANK, FIXED, LANE, SERVED, TURN, WORDS, is_hidden};
 use crate::scene::{Shape, Target};
 use model::{
     figure::banks::{Part, Serving, Side, State},
@@ -9,9 +9,8 @@ use model::{
 use words::{Lang, words};
 
 /// The marks a reader can reach, row by row: lanes, banks, words, turns.
-pub(super) fn targets(state: &State, lang: Lang, shapes: &[Shape<Part>]) -> Vec<Target<Part>> {
+pub(super) fn targets(state: &State, servings: &[Serving], lang: Lang, shapes: &[Shape<Part>]) -> Vec<Target<Part>> {
     let own = words(lang).banks();
-    let servings = servings(state);
     let of = |side| servings.iter().find(|serving| serving.side == side);
     let name = |part, shown: &Serving| match part {
         Part::Lane(lane) => (own.lane_button)(lane.number().into(), shown.access.address(lane)),

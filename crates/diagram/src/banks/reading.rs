@@ -1,6 +1,6 @@
 //! The number row under the figure: before and after, where something is done against conflicts.
 
-use super::{is_hidden, servings};
+use super::is_hidden;
 use crate::{
     number::decimal,
     panel::{Reading, Sense},
@@ -13,9 +13,8 @@ use model::{
 use words::{Lang, words};
 
 /// The counts of a state; hidden ones while a guess is open.
-pub fn readout(state: &State, lang: Lang) -> Vec<Reading> {
+pub(super) fn readout(state: &State, servings: &[Serving], lang: Lang) -> Vec<Reading> {
     let labels = &words(lang).banks().readout;
-    let servings = servings(state);
     let values = |value: &dyn Fn(&Serving) -> String| match servings.iter().map(value).collect::<Vec<_>>().as_slice() {
         _ if is_hidden(state) => words(lang).figure().hidden.to_owned(),
         [before, after] => (labels.both)(before, after),

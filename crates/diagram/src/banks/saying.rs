@@ -1,6 +1,6 @@
 //! The sentence under the figure, the captions that say why, and the picture in words.
 
-use super::{is_hidden, lane_words, servings};
+use super::{is_hidden, lane_words};
 use model::{
     figure::banks::{Guess, Op, Part, Preset, Serving, Side, State, Step},
     shared::lanes_a_group,
@@ -45,22 +45,22 @@ pub(super) fn step_words(step: Step, words: &'static StepWords) -> &'static Name
 }
 
 /// The sentence under the figure: of what is lit, else of the moment, else of the access.
-pub fn sentence(state: &State, lang: Lang) -> String {
+pub(super) fn sentence(state: &State, servings: &[Serving], lang: Lang) -> String {
     let own = words(lang).banks();
     if state.guess() == Guess::Open {
         return own.steps.addresses.sentence.to_owned();
     }
     match (state.lit(), state.step(), state.preset()) {
-        (Some(part), _, _) => part_sentence(state, part, own),
+        (Some(part), _, _) => part_sentence(servings, part, own),
         (None, Step::Turns, Some(preset)) => preset_words(preset, lang).sentence.to_owned(),
-        (None, Step::Turns, None) => both(state, own, &|serving| counted_sentence(serving, own)),
+        (None, Step::Turns, None) => both(servings, own, &|serving| counted_sentence(serving, own)),
         (None, step @ (Step::Addresses | Step::Banks), _) => step_words(step, &own.steps).sentence.to_owned(),
     }
 }
 
 /// What is said of each side; where there are two, which is which.
-fn both(state: &State, words: &BanksWords, say: &dyn Fn(&Serving) -> String) -> String {
-    let said: Vec<String> = servings(state).iter().map(say).collect();
+fn both(servings: &[Serving], words: &BanksWords, say: &dyn Fn(&Serving) -> String) -> String {
+    let said: Vec<String> = servings.iter().map(say).collect();
     match said.as_slice() {
         [before, after] => format!("{} {}", (words.lit.before)(before), (words.lit.after)(after)),
         one => one.concat(),
@@ -68,29 +68,30 @@ fn both(state: &State, words: &BanksWords, say: &dyn Fn(&Serving) -> String) -> 
 }
 
 /// Of one side, and which it is where there are two.
-fn one(state: &State, words: &BanksWords, side: Side, say: &dyn Fn(&Serving) -> String) -> String {
-    match (side, state.fixed()) {
-        (Side::Plain, None) => say(&state.plain()),
-        (Side::Plain, Some(_)) => (words.lit.before)(&say(&state.plain())),
-        (Side::Fixed, Some(fixed)) => (words.lit.after)(&say(&fixed)),
-        (Side::Fixed, None) => String::new(),
+fn one(servings: &[Serving], words: &BanksWords, side: Side, say: &dyn Fn(&Serving) -> String) -> String {
+    match (side, servings) {
+        (Side::Plain, [only]) => say(only),
+        (Side::Plain, [before, _]) => (words.lit.before)(&say(before)),
+        (Side::Fixed, [_, after]) => (words.lit.after)(&say(after)),
+        (Side::Plain | Side::Fixed, _) => String::new(),
     }
 }
 
-fn part_sentence(state: &State, part: Part, words: &BanksWords) -> String {
+fn part_sentence(servings: &[Serving], part: Part, words: &BanksWords) -> String {
     let lit = &words.lit;
+    let is_off = |lane| servings.iter().any(|serving| serving.access.address(lane).is_none());
     match part {
-        Part::Lane(lane) if state.plain().access.address(lane).is_none() => (lit.lane_off)(lane.number().into()),
-        Part::Lane(lane) => both(state, words, &|serving| {
+        Part::Lane(lane) if is_off(lane) => (lit.lane_off)(lane.number().into()),
+        Part::Lane(lane) => both(servings, words, &|serving| {
             let first = serving.access.address(lane).unwrap_or(0);
             let last = first + u64::from(serving.access.width().bytes()) - 1;
             (lit.lane)(lane.number().into(), first, last, &served(serving, lane))
         }),
-        Part::Bank(bank) => both(state, words, &|serving| {
+        Part::Bank(bank) => both(servings, words, &|serving| {
             let turns = serving.cells.iter().filter(|cell| cell.word.bank == bank).map(|_| 1).sum();
             (lit.bank)(bank.into(), &words_of(serving, bank), turns)
         }),
-        Part::Word(side, word) => one(state, words, side, &|serving| {
+        Part::Word(side, word) => one(servings, words, side, &|serving| {
             let cells = || serving.cells.iter().filter(|cell| cell.word.word == word);
             let mut lanes = numbers(cells().flat_map(|cell| cell.word.lanes.iter().copied()));
             lanes.sort_unstable();
@@ -98,7 +99,7 @@ fn part_sentence(state: &State, part: Part, words: &BanksWords) -> String {
             let turns: Vec<u64> = cells().map(|cell| u64::from(cell.turn) + 1).collect();
             (lit.word)(word, word % model::shared::BANKS as u64, &lanes, &turns)
         }),
-        Part::Turn(side, turn) => one(state, words, side, &|serving| {
+        Part::Turn(side, turn) => one(servings, words, side, &|serving| {
             let cells = || serving.cells.iter().filter(|cell| cell.turn == turn);
             let mut lanes = numbers(cells().flat_map(|cell| cell.word.lanes.iter().copied()));
             lanes.sort_unstable();
@@ -215,13 +216,13 @@ pub(super) fn numbers(lanes: impl IntoIterator<Item = Lane>) -> Vec<u64> {
 }
 
 /// The picture in words.
-pub(super) fn description(state: &State, words: &BanksWords) -> String {
+pub(super) fn description(state: &State, servings: &[Serving], words: &BanksWords) -> String {
     let (active, bytes) = (state.spec().active().count(), state.spec().width().bytes());
     let asked = (words.description)(active, bytes);
     if is_hidden(state) {
         return format!("{asked} {}", words.description_hidden);
     }
-    let said = both(state, words, &|serving| {
+    let said = both(servings, words, &|serving| {
         let counted = (words.description_served)(serving.counts().groups, serving.turns(), serving.conflicts());
         match wanted_sentence(serving, words) {
             None => counted,

@@ -1,18 +1,17 @@
 //! The numbers behind the picture.
 
-use super::{is_hidden, lane_words, servings};
+use super::{is_hidden, lane_words};
 use crate::scene::Table;
 use model::{
-    figure::banks::{Part, State, Step},
+    figure::banks::{Part, Serving, State, Step},
     shared::BankWord,
     warp::Lane,
 };
 use words::{Lang, words};
 
 /// One row a lane: its words, their banks, its turns; before and after, where something is done against conflicts.
-pub(super) fn table(state: &State, lang: Lang) -> Table<Part> {
+pub(super) fn table(state: &State, servings: &[Serving], lang: Lang) -> Table<Part> {
     let own = words(lang).banks();
-    let servings = servings(state);
     let one = servings.len() == 1;
     let rows = Lane::all().map(|lane| {
         let mut cells = vec![lane.number().to_string()];
@@ -20,7 +19,7 @@ pub(super) fn table(state: &State, lang: Lang) -> Table<Part> {
         if one {
             cells.push(address.map_or_else(|| own.off.to_owned(), |at| at.to_string()));
         }
-        for serving in &servings {
+        for serving in servings {
             let wanted = lane_words(serving, lane);
             let turns = serving.cells.iter().filter(|cell| cell.word.lanes.contains(&lane));
             let turns: Vec<u64> = turns.map(|cell| u64::from(cell.turn) + 1).collect();

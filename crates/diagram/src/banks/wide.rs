@@ -4,7 +4,7 @@
 use super::{
     LANE, heading, is_hidden, key, lane_words, pane,
     plane::{Measures, Plan, Plane},
-    saying, servings,
+    saying,
 };
 use crate::{
     canvas::{Canvas, rect},
@@ -51,11 +51,10 @@ const PANE_GAP: f64 = 28.0;
 const REASON: f64 = 24.0;
 
 /// Height and shapes of the picture.
-pub(super) fn draw(state: &State, lang: Lang) -> (f64, Vec<Shape<Part>>) {
+pub(super) fn draw(state: &State, servings: &[Serving], lang: Lang) -> (f64, Vec<Shape<Part>>) {
     let own = words(lang).banks();
     let mut canvas = Canvas::new();
-    let servings = servings(state);
-    let measures = measures(&servings);
+    let measures = measures(servings);
     let mut height: f64 = 0.0;
     for (at, serving) in servings.iter().enumerate() {
         let frame = frame(at, servings.len());

@@ -28,22 +28,37 @@ pub struct Record {
 impl Record {
     /// Members of these widths, each an array of so many elements, at an alignment of at least `align` bytes.
     fn new(widths: &[Width], elements: u64, align: u64) -> Record {
-        let (mut offsets, mut padding, mut end, mut largest) = (Vec::new(), Vec::new(), 0_u64, align);
-        for width in widths.iter().map(|width| u64::from(width.bytes())) {
-            let offset = end.next_multiple_of(width);
+        let (mut offsets, mut padding, mut end) = (Vec::new(), Vec::new(), 0_u64);
+        for (offset, next) in members(widths, elements) {
             if offset > end {
                 padding.push((end, offset));
             }
             offsets.push(offset);
-            end = offset + width * elements;
-            largest = largest.max(width);
+            end = next;
         }
-        let bytes = end.next_multiple_of(largest);
+        let bytes = whole(end, widths, align);
         if bytes > end {
             padding.push((end, bytes));
         }
         Record { offsets, padding, bytes }
     }
+}
+
+/// Where each member begins and ends.
+fn members(widths: &[Width], elements: u64) -> impl Iterator<Item = (u64, u64)> {
+    let mut end = 0_u64;
+    widths.iter().map(move |width| {
+        let width = u64::from(width.bytes());
+        let offset = end.next_multiple_of(width);
+        end = offset + width * elements;
+        (offset, end)
+    })
+}
+
+/// A struct's size: where its last member ends, made a multiple of its largest alignment.
+fn whole(end: u64, widths: &[Width], align: u64) -> u64 {
+    let largest = widths.iter().map(|width| u64::from(width.bytes())).fold(align, u64::max);
+    end.next_multiple_of(largest)
 }
 
 /// Neighbouring bytes of memory, half-open.
@@ -70,16 +85,22 @@ impl Spec {
     pub fn address(&self, kind: Kind, field: usize, lane: Lane) -> u64 {
         let element = u64::from(lane.number());
         let width = self.fields().get(field).map_or(1, |width| u64::from(width.bytes()));
-        let at = |record: &Record| record.offsets.get(field).copied().unwrap_or_default();
+        // Asked for each lane of each field, so no record is made of it.
+        let placed = |elements| {
+            let places = || members(self.fields(), elements);
+            let end = places().last().map_or(0, |(_, end)| end);
+            (places().nth(field).map_or(0, |(offset, _)| offset), whole(end, self.fields(), self.align().bytes()))
+        };
         match kind {
             Kind::Aos => {
-                let record = self.record();
-                element * record.bytes + at(&record)
+                let (offset, bytes) = placed(1);
+                element * bytes + offset
             }
             Kind::Soa => self.array_start(field) + element * width,
             Kind::Aosoa => {
-                let (record, elements) = (self.block_record(), self.block().elements());
-                element / elements * record.bytes + at(&record) + element % elements * width
+                let elements = self.block().elements();
+                let (offset, bytes) = placed(elements);
+                element / elements * bytes + offset + element % elements * width
             }
         }
     }
