@@ -12,6 +12,7 @@ mod count;
 pub mod deck;
 mod id;
 pub mod log;
+pub mod memory;
 mod question;
 mod rating;
 pub mod settings;
