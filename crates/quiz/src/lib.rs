@@ -1,14 +1,21 @@
-//! Questions and their grading, and the way of a reader through a deck of cards.
+//! Questions and their grading, and what a reader remembers: a log of reviews, replayed into what is due.
 //!
 //! Absent on purpose: clock, randomness, storage, and any text for the reader.
 //! A grade and a slip are data; `words` says them in the reader's language.
 
+#[cfg(test)]
+mod arbitrary;
 mod card;
+pub mod clock;
 mod confusion;
 mod count;
 pub mod deck;
 mod id;
+pub mod log;
+pub mod memory;
 mod question;
+mod rating;
+pub mod settings;
 mod slip;
 
 pub use card::CardId;
@@ -16,4 +23,6 @@ pub use confusion::Confusion;
 pub use count::Count;
 pub use id::IdError;
 pub use question::{Grade, Question, QuestionId};
+pub use rating::Rating;
+pub use settings::{Buttons, Settings};
 pub use slip::Slip;
