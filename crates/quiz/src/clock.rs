@@ -101,7 +101,7 @@ impl Day {
 
 impl Clock {
     /// Today.
-    pub fn day(&self) -> Day {
+    pub fn day(self) -> Day {
         self.now.day(self.east_minutes)
     }
 }

@@ -13,8 +13,10 @@ pub mod deck;
 mod id;
 pub mod log;
 pub mod memory;
+pub mod progress;
 mod question;
 mod rating;
+pub mod review;
 pub mod settings;
 mod slip;
 

@@ -83,7 +83,7 @@ impl Memories {
     }
 
     /// Replays `card` alone, after events about it came in.
-    pub fn recall(&mut self, card: &CardId, log: &Log, scheduler: &Scheduler) {
+    pub(crate) fn recall(&mut self, card: &CardId, log: &Log, scheduler: &Scheduler) {
         let events: Vec<&Event> = log.events().iter().filter(|event| event.what.card() == Some(card)).collect();
         let memory = after(&events, scheduler);
         match self.place(card) {

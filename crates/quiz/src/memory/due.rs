@@ -38,7 +38,7 @@ impl Due {
     }
 
     /// Whether that has come.
-    pub fn has_come(self, clock: &Clock) -> bool {
+    pub fn has_come(self, clock: Clock) -> bool {
         match self {
             Self::At(moment) => moment <= clock.now,
             Self::On(day) => day <= clock.day(),
