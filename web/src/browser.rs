@@ -1,5 +1,6 @@
 //! What the browser can refuse, asked so that a refusal is a value: storage, clipboard, media queries.
 
+use quiz::clock::{Clock, Moment};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{HtmlElement, Storage, Window};
 
@@ -52,6 +53,47 @@ fn pathname() -> String {
 /// What is kept until the tab closes, where the browser allows it.
 pub(crate) fn tab_storage() -> Option<Storage> {
     window()?.session_storage().ok().flatten()
+}
+
+/// The reader's clock. An address with `now=2026-12-03T09:00` starts it there, to see what will be due.
+pub(crate) fn clock() -> Clock {
+    let asked = model::query::value(query().trim_start_matches('?'), "now");
+    let asked_ms = asked.map(|text| text.parse().unwrap_or_else(|_| js_sys::Date::parse(&text)));
+    let ms = match asked_ms {
+        Some(ms) if ms.is_finite() => ms + now_ms(),
+        Some(_) | None => js_sys::Date::now(),
+    };
+    let west_minutes = js_sys::Date::new(&JsValue::from_f64(ms)).get_timezone_offset();
+    #[expect(clippy::cast_possible_truncation, reason = "whole milliseconds are wanted; both casts saturate")]
+    let (ms, west_minutes) = (ms as i64, west_minutes as i32);
+    Clock { now: Moment::from_ms(ms), east_minutes: west_minutes.saturating_neg() }
+}
+
+/// Calls back whenever another tab of this site changed what the browser keeps.
+pub(crate) fn on_storage(told: Box<dyn Fn()>) {
+    listen("storage", Box::new(move |_| told()));
+}
+
+/// Calls back at every key, wherever the keyboard is.
+pub(crate) fn on_key(pressed: Box<dyn Fn(&web_sys::KeyboardEvent)>) {
+    listen("keydown", Box::new(move |event| event.dyn_ref().into_iter().for_each(&pressed)));
+}
+
+/// Calls back at an event of the window, as long as the page lives.
+fn listen(name: &str, heard: Box<dyn Fn(web_sys::Event)>) {
+    let Some(window) = window() else { return };
+    let listener = Closure::<dyn Fn(web_sys::Event)>::new(heard);
+    drop(window.add_event_listener_with_callback(name, listener.as_ref().unchecked_ref()));
+    listener.forget();
+}
+
+/// The text of the file that the reader gave to a field, when the browser has read it.
+pub(crate) async fn file_text(field: &web_sys::HtmlInputElement) -> Option<String> {
+    let file = field.files()?.get(0)?;
+    let text = wasm_bindgen_futures::JsFuture::from(file.text()).await.ok()?;
+    // The same file may be given again.
+    field.set_value("");
+    text.as_string()
 }
 
 /// Whether a media query holds now.

@@ -16,11 +16,13 @@ mod browser;
 mod figure;
 mod heard;
 mod island;
+mod journal;
 mod keys;
 mod part;
 mod shared;
 mod slots;
 mod stage;
+mod store;
 
 #[cfg(feature = "ssr")]
 pub mod page;
@@ -72,6 +74,13 @@ pub fn dram() {
 #[cfg(feature = "hydrate")]
 pub fn lab() {
     start(|name, query| Some(figure::any(name, query)));
+}
+
+/// The program of the flashcards, which shows no figure.
+#[cfg(feature = "hydrate")]
+pub fn cards() {
+    part::know(part::of_cards);
+    start(|_, _| None);
 }
 
 /// Makes the islands of the page ready to come alive; `boot.js` then calls each island's function.

@@ -57,6 +57,8 @@ pub(crate) enum Needs {
     Figures,
     /// That of DRAM and time.
     Dram,
+    /// That of the flashcards.
+    Cards,
     /// That of the lab.
     Lab,
 }
@@ -76,7 +78,10 @@ impl Needs {
         match (self, other) {
             (same, Needs::Course) | (Needs::Course, same) => same,
             (one, other) if one == other => one,
-            (Needs::Figures | Needs::Dram | Needs::Lab, Needs::Figures | Needs::Dram | Needs::Lab) => Needs::Lab,
+            (
+                Needs::Figures | Needs::Dram | Needs::Cards | Needs::Lab,
+                Needs::Figures | Needs::Dram | Needs::Cards | Needs::Lab,
+            ) => Needs::Lab,
         }
     }
 }
@@ -85,7 +90,8 @@ impl Page {
     /// The smallest program that knows the page's figures.
     pub(crate) fn needs(self) -> Needs {
         match self.kind {
-            Kind::Home | Kind::Cards => Needs::Course,
+            Kind::Home => Needs::Course,
+            Kind::Cards => Needs::Cards,
             Kind::Chapter(chapter) => {
                 let figures = content::lesson(chapter, self.lang).blocks.iter().filter_map(|block| match block {
                     Block::Figure { fig, .. } => Name::from_slug(fig),

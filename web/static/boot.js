@@ -10,8 +10,21 @@ if (others?.split(' ').includes(figure)) {
 }
 
 await init({ module_or_path: new URL('./{wasm}', import.meta.url) })
-for (const island of document.querySelectorAll('leptos-island')) program[island.dataset.component]?.(island)
+const islands = [...document.querySelectorAll('leptos-island')]
+for (const island of islands.filter((island) => !island.closest('body [data-later]'))) program[island.dataset.component]?.(island)
 document.documentElement.dataset.ready = ''
 performance.mark('coalescope-ready')
+
+// What stands at the end of a long page has a program of its own, which is fetched when the reader comes near.
+const later = document.querySelector('body [data-later]')
+const near = new IntersectionObserver(
+  ([entry]) => {
+    if (!entry.isIntersecting) return
+    near.disconnect()
+    import(new URL(document.documentElement.dataset.later, import.meta.url))
+  },
+  { rootMargin: '600px' },
+)
+if (later) near.observe(later)
 if (document.querySelector('.loader')) import('./{loader}')
 if (document.querySelector('.toc, .sample, [data-continue]')) import('./{reading}')

@@ -9,7 +9,6 @@ mod card;
 pub mod clock;
 mod confusion;
 mod count;
-pub mod deck;
 mod id;
 pub mod log;
 pub mod memory;

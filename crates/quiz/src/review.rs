@@ -11,7 +11,7 @@ pub use plan::Counts;
 pub use summary::Summary;
 
 use crate::clock::{Clock, Day, Moment};
-use crate::log::{Event, Log};
+use crate::log::{Event, Log, What};
 use crate::memory::{self, Interval, Memories, Scheduler};
 use crate::{CardId, Rating, Settings};
 use plan::Plan;
@@ -168,6 +168,37 @@ impl Session {
         };
         self.go_on(clock);
         event.into_iter().collect()
+    }
+
+    /// Takes up a card of the reader's own choice, its back shown, whatever the queue says: cards that stand in a
+    /// chapter are opened in any order. A card that is not of this sitting changes nothing.
+    pub fn choose(&mut self, card: &CardId, clock: Clock) {
+        self.travel(clock);
+        if let Some(index) = self.cards.iter().position(|own| own == card) {
+            self.current = Some(index);
+            self.is_revealed = true;
+        }
+    }
+
+    /// Asks a card again that was suspended, and gives the event to store; a card that was not, or that is not of this
+    /// sitting, changes nothing.
+    pub fn resume(&mut self, card: &CardId, clock: Clock) -> Option<Event> {
+        self.travel(clock);
+        let index = self.cards.iter().position(|own| own == card)?;
+        if !self.memories.of(card).suspended {
+            return None;
+        }
+        let event = self.happened(index, What::Resume { card: card.clone() }, clock);
+        self.go_on(clock);
+        Some(event)
+    }
+
+    /// Goes on with other settings: what is due is what they make of the log.
+    pub fn set(&mut self, settings: Settings, clock: Clock) {
+        self.settings = settings;
+        self.scheduler = Scheduler::new(&self.settings, clock.east_minutes);
+        self.memories = memory::replay(&self.log, &self.settings, clock.east_minutes);
+        self.told(Log::default(), clock);
     }
 
     /// Takes in `log`, to which another tab or device may have added, and plans anew. The current card stays up if it

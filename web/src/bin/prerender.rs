@@ -13,6 +13,7 @@ use words::Lang;
 
 const BOOT: &str = include_str!("../../static/boot.js");
 const LOADER: &str = include_str!("../../static/loader.js");
+const LATER: &str = include_str!("../../static/later.js");
 const READING: &str = include_str!("../../static/reading.js");
 const ICON: &[u8] = include_bytes!("../../static/icon.svg");
 const MATH_FONT: &[u8] = include_bytes!("../../static/math.woff2");
@@ -45,11 +46,14 @@ fn write_site(folder: &Path) -> io::Result<usize> {
         course: program(folder, "web", &helpers)?,
         figures: program(folder, "figures", &helpers)?,
         dram: program(folder, "dram", &helpers)?,
+        cards: program(folder, "cards", &helpers)?,
         lab: program(folder, "lab", &helpers)?,
     };
+    let later = LATER.replace("{module}", &programs.cards.module).replace("{wasm}", &programs.cards.wasm);
     let assets = Assets {
         programs,
         math_font: write_hashed(folder, "math", "woff2", MATH_FONT)?,
+        later: write_hashed(folder, "later", "js", later.as_bytes())?,
         icon: write_hashed(folder, "icon", "svg", ICON)?,
         site: env::var(SITE).ok().map(|site| format!("{}/", site.trim_end_matches('/'))),
         social: social(folder)?,

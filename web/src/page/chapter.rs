@@ -1,6 +1,6 @@
 //! A chapter: its title, then its blocks, prose as it was checked and the rest as islands.
 
-use super::{Kind, Page, sample};
+use super::{Kind, Page, cards, sample};
 use crate::{
     figure::{self, Subject},
     island::Alive,
@@ -33,6 +33,7 @@ pub(super) fn chapter(page: Page, lesson: &'static Lesson) -> impl IntoView {
         <p class="lede">{lesson.lede}</p>
         {contents(lesson)}
         {blocks}
+        {cards::of_chapter(page, lesson.chapter)}
         {neighbours(page, lesson.chapter)}
     }
 }

@@ -17,6 +17,8 @@ pub struct Assets {
     pub programs: Programs,
     /// The math font.
     pub math_font: String,
+    /// Starts the program of the flashcards where they stand in a chapter.
+    pub later: String,
     /// The icon.
     pub icon: String,
     /// The site's whole address with a slash at its end, if the builder was told.
@@ -33,6 +35,8 @@ pub struct Programs {
     pub figures: Program,
     /// That of DRAM and time.
     pub dram: Program,
+    /// That of the flashcards.
+    pub cards: Program,
     /// That of the lab, which knows every figure.
     pub lab: Program,
 }
@@ -64,6 +68,7 @@ pub fn document(page: Page, assets: &Assets) -> String {
         Needs::Course => &assets.programs.course,
         Needs::Figures => &assets.programs.figures,
         Needs::Dram => &assets.programs.dram,
+        Needs::Cards => &assets.programs.cards,
         Needs::Lab => &assets.programs.lab,
     };
     let (title, description) = names(page);
@@ -83,7 +88,7 @@ pub fn document(page: Page, assets: &Assets) -> String {
         .collect();
     format!(
         "<!doctype html>\n\
-         <html lang=\"{lang}\" data-root=\"{root}\"{others}>\n\
+         <html lang=\"{lang}\" data-root=\"{root}\" data-later=\"{later}\"{others}>\n\
          <head>\n\
          <meta charset=\"utf-8\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\n\
@@ -109,6 +114,7 @@ pub fn document(page: Page, assets: &Assets) -> String {
         description = escaped(description),
         social = social(page, assets, &title, description),
         icon = assets.icon,
+        later = assets.later,
         module = program.module,
         wasm = program.wasm,
         boot = program.boot,

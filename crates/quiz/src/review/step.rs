@@ -65,7 +65,7 @@ impl Session {
     }
 
     /// Adds an event about a card to the log, with what follows from it.
-    fn happened(&mut self, card: usize, what: What, clock: Clock) -> Event {
+    pub(super) fn happened(&mut self, card: usize, what: What, clock: Clock) -> Event {
         let card = &self.cards[card];
         let event = Event { at: self.log.next_moment_for(card, clock.now), what };
         self.log.add(event.clone());
