@@ -35,17 +35,10 @@ fn is_ready(environment: &Path, wanted: &str) -> bool {
 fn install(environment: &Path, wanted: &str) -> Result<()> {
     let mut create = command::program("python3", &["-m", "venv", "--clear"]);
     command::run("environment for Anki", create.arg(environment))?;
-    let mut pip = command::program(python_of(environment), &["-m", "pip", "install", "--progress-bar", "off"]);
+    let quietly = ["-m", "pip", "install", "--disable-pip-version-check", "--progress-bar", "off"];
+    let mut pip = command::program(python_of(environment), &quietly);
     // Nothing but what is listed, and nothing that would have to be compiled.
-    pip.args([
-        "--disable-pip-version-check",
-        "--no-deps",
-        "--require-hashes",
-        "--only-binary",
-        ":all:",
-        "--requirement",
-        REQUIREMENTS,
-    ]);
+    pip.args(["--no-deps", "--require-hashes", "--only-binary", ":all:", "--requirement", REQUIREMENTS]);
     command::run("Anki's importer", &mut pip)?;
     let stamp = stamp(environment);
     fs::write(&stamp, wanted).with_context(|| stamp.display().to_string())
