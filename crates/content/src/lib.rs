@@ -7,6 +7,7 @@ mod card;
 mod chapter;
 mod course;
 mod example;
+pub mod export;
 mod lesson;
 
 pub use card::{Card, Face, Side};

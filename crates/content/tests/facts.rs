@@ -9,7 +9,7 @@ mod ledger;
 
 fn covered(lang: Lang) -> BTreeSet<String> {
     let lessons = Chapter::ALL.into_iter().flat_map(|chapter| lesson(chapter, lang).facts.iter());
-    let cards = cards().iter().flat_map(|card| card.facts.iter());
+    let cards = cards().flat_map(|card| card.facts.iter());
     lessons.chain(cards).map(|fact| (*fact).to_owned()).collect()
 }
 

@@ -63,7 +63,7 @@ fn cards_speak_every_language() {
     for card in cards() {
         for lang in Lang::ALL {
             let face = card.face.get(lang);
-            assert!(!face.front.is_empty() && !face.back.is_empty(), "{}", card.id);
+            assert!(!face.front.html.is_empty() && !face.back.html.is_empty(), "{}", card.id);
         }
         assert_ne!(card.face.en.back, card.face.hi_latn.back, "{}", card.id);
     }

@@ -48,8 +48,8 @@ fn all_html() -> Vec<&'static str> {
             Block::Question { ask, why, .. } => vec![ask, why],
             Block::Check { says, happens, know, .. } => vec![says, happens, know],
         });
-    let faces = cards().iter().flat_map(|card| Lang::ALL.map(|lang| card.face.get(lang)));
-    blocks.chain(faces.flat_map(|face| [face.front, face.back])).collect()
+    let faces = cards().flat_map(|card| Lang::ALL.map(|lang| card.face.get(lang)));
+    blocks.chain(faces.flat_map(|face| [face.front.html, face.back.html])).collect()
 }
 
 /// The characters that a browser draws: entities read, a lone letter in `<mi>` slanted.

@@ -7,6 +7,7 @@ pub mod cards;
 pub mod coalescing;
 pub mod derive;
 pub mod evidence;
+pub mod exports;
 pub mod figure;
 pub mod glossary;
 pub mod kernel;
@@ -120,6 +121,11 @@ impl Words {
     /// Flashcards.
     pub fn cards(self) -> &'static cards::CardsWords {
         cards::WORDS.get(self.0)
+    }
+
+    /// Files of the flashcards for other programs.
+    pub fn exports(self) -> &'static exports::ExportsWords {
+        exports::WORDS.get(self.0)
     }
 
     /// Questions inside a chapter.

@@ -10,6 +10,7 @@ mod site;
 
 mod checks;
 
+mod anki;
 mod bless;
 mod browser;
 mod facts;
@@ -55,6 +56,8 @@ enum Task {
         #[arg(last = true)]
         playwright: Vec<String>,
     },
+    /// Have Anki import the cards of dist/, and compare
+    Anki,
     /// Run the tests that want wasm: how soon a whole launch is totalled
     Wasm,
     /// Show what each page of dist/ costs a reader to download
@@ -85,6 +88,7 @@ fn main() -> ExitCode {
         Task::Prerender => site::prerender(),
         Task::Test { quick } => checks::run(quick),
         Task::Browser { playwright } => browser::run(&playwright),
+        Task::Anki => anki::run(),
         Task::Wasm => wasm::run(),
         Task::Size { check } => size::run(check),
         Task::Speed { pages } => speed::run(&pages),

@@ -5,6 +5,7 @@
 mod cache;
 mod node;
 mod path;
+mod python;
 mod rust;
 mod system;
 
@@ -39,6 +40,7 @@ pub fn run() -> Result<()> {
     components()?;
     builder()?;
     browser()?;
+    anki()?;
     println!("Everything is set up. To call Trunk by itself:");
     println!("    export PATH={}", path::added(&cache::folders()?));
     Ok(())
@@ -61,4 +63,10 @@ pub fn browser() -> Result<Browser> {
     system::node()?;
     node::tests()?;
     Ok(Browser { chromium: system::chromium()? })
+}
+
+/// Sets up Anki's importer; the Python that has it.
+pub fn anki() -> Result<PathBuf> {
+    system::python()?;
+    python::anki()
 }

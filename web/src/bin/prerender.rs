@@ -2,13 +2,13 @@
 //!
 //! Trunk calls it as its `post_build` hook and names the folder in `TRUNK_STAGING_DIR`.
 
-use content::Chapter;
+use content::{Chapter, export};
 use std::{
     env, fs, io,
     path::{Path, PathBuf},
     process::ExitCode,
 };
-use web::page::{Assets, Page, Program, Programs, document, hash, sitemap};
+use web::page::{Assets, Kind, Page, Program, Programs, document, hash, sitemap};
 use words::Lang;
 
 const BOOT: &str = include_str!("../../static/boot.js");
@@ -62,6 +62,7 @@ fn write_site(folder: &Path) -> io::Result<usize> {
         fs::write(folder.join("sitemap.xml"), sitemap(site))?;
     }
     fs::write(folder.join("math-font-LICENSE.txt"), MATH_LICENCE)?;
+    write_cards(folder, assets.site.as_deref())?;
     let pages = Page::all();
     for page in &pages {
         let place = folder.join(page.folder());
@@ -71,7 +72,19 @@ fn write_site(folder: &Path) -> io::Result<usize> {
     Ok(pages.len())
 }
 
-/// Says where the site will be: then pages name their whole address, and there is a map of them.
+/// Writes the cards for other programs beside the page that shows them.
+fn write_cards(folder: &Path, site: Option<&str>) -> io::Result<()> {
+    for lang in Lang::ALL {
+        let place = folder.join(Page { kind: Kind::Cards, lang, at_root: false }.folder());
+        fs::create_dir_all(&place)?;
+        fs::write(place.join(export::ANKI_FILE), export::anki(lang, site))?;
+        fs::write(place.join(export::OBSIDIAN_FILE), export::obsidian(lang, site))?;
+    }
+    Ok(())
+}
+
+/// Says where the site will be: then pages name their whole address, there is a map of them, and exported cards lead
+/// to their figures.
 const SITE: &str = "COALESCOPE_SITE";
 
 /// Where the pictures lie that other sites show beside a link.

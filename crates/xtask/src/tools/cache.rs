@@ -22,7 +22,6 @@ pub fn builder() -> Result<OsString> {
         return Ok(path);
     }
     let home = home()?;
-    fs::create_dir_all(&home).with_context(|| format!("cannot create {}", home.display()))?;
     let lock = lock(&home)?;
     for tool in Tool::ALL {
         if !tool.is_on(&path) {
@@ -42,14 +41,16 @@ pub fn folders() -> Result<[PathBuf; 2]> {
     Ok([home.join("bin"), home.join("node/node_modules/.bin")])
 }
 
-fn home() -> Result<PathBuf> {
+/// Below which all tools lie.
+pub fn home() -> Result<PathBuf> {
     let cache = path::user_cache().context("no home directory: set COALESCOPE_CACHE to a folder")?;
     let cache = std::path::absolute(cache).context("COALESCOPE_CACHE is no folder")?;
     Ok(cache.join("tools"))
 }
 
 /// Held while something is being installed; another set-up waits, then finds everything done.
-fn lock(home: &Path) -> Result<File> {
+pub fn lock(home: &Path) -> Result<File> {
+    fs::create_dir_all(home).with_context(|| format!("cannot create {}", home.display()))?;
     let file = File::create(home.join("lock")).context("cannot write to the cache")?;
     match file.try_lock() {
         Ok(()) => {}

@@ -1,4 +1,4 @@
-//! Programs of the system: Node.js and a Chromium. Where we may, Debian's package manager brings them.
+//! Programs of the system: Node.js, Python and a Chromium. Where we may, Debian's package manager brings them.
 
 use std::env;
 use std::path::PathBuf;
@@ -23,6 +23,20 @@ pub fn node() -> Result<()> {
         Some(major) if major >= OLDEST_NODE => Ok(()),
         Some(_) | None => bail!("Node.js {OLDEST_NODE} or newer is needed; this is {}", printed.trim()),
     }
+}
+
+/// Python, new enough for Anki's importer and able to make an environment, which Debian packs apart.
+pub fn python() -> Result<()> {
+    let can = "import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 10))";
+    let is_there = || command::answer(&mut command::program("python3", &["-c", can])).is_some();
+    let advice = "Python 3.10 or newer is missing, or its modules venv and ensurepip are: install it";
+    if !is_there() {
+        apt("Python", &["python3", "python3-venv"]).context(advice)?;
+    }
+    if !is_there() {
+        bail!(advice);
+    }
+    Ok(())
 }
 
 /// A Chromium, which is not downloaded by Playwright but taken from the system.
