@@ -58,7 +58,7 @@ impl Link {
     fn of(card: &Card, lang: Lang, site: &str) -> Link {
         let (tag, fig) = (lang.tag(), card.fig.slug());
         Link {
-            words: words(lang).cards().see_it,
+            words: words(lang).cards().review.see_it,
             address: format!("{site}{tag}/embed/{fig}/?v=1&fig={fig}&{}", card.state),
         }
     }

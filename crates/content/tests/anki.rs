@@ -98,7 +98,7 @@ fn link(card: &Card, lang: Lang, site: Option<&str>) -> String {
     let Some(site) = site else { return String::new() };
     let (fig, state) = (card.fig.slug(), card.state.replace('&', "&amp;"));
     let address = format!("{site}{}/embed/{fig}/?v=1&amp;fig={fig}&amp;{state}", lang.tag());
-    format!("<br><a href=\"{address}\">{}</a>", words(lang).cards().see_it)
+    format!("<br><a href=\"{address}\">{}</a>", words(lang).cards().review.see_it)
 }
 
 #[test]

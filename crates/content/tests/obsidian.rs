@@ -63,7 +63,7 @@ fn every_card_is_there_once_and_as_it_is() {
 
 fn link(card: &Card, lang: Lang, site: Option<&str>) -> String {
     let Some(site) = site else { return String::new() };
-    let (words, fig) = (words(lang).cards().see_it, card.fig.slug());
+    let (words, fig) = (words(lang).cards().review.see_it, card.fig.slug());
     format!("\n[{words}](<{site}{}/embed/{fig}/?v=1&fig={fig}&{}>)", lang.tag(), card.state)
 }
 

@@ -4,6 +4,8 @@ use crate::Localized;
 
 /// What stands around the downloads.
 pub struct ExportsWords {
+    /// Over both downloads.
+    pub title: &'static str,
     /// Downloads the cards for Anki.
     pub anki: &'static str,
     /// How to import them there.
@@ -17,6 +19,7 @@ pub struct ExportsWords {
 /// The words, in every language.
 pub static WORDS: Localized<ExportsWords> = Localized {
     en: ExportsWords {
+        title: "The cards in Anki and Obsidian",
         anki: "Download for Anki",
         anki_how: "In Anki, choose File → Import and open the file; a newer one, imported later, updates your cards \
                    and keeps your progress.",
@@ -25,6 +28,7 @@ pub static WORDS: Localized<ExportsWords> = Localized {
                        #flashcards, and writes your dates into this file, so do not replace it with a newer one.",
     },
     hi_latn: ExportsWords {
+        title: "Yahi cards Anki aur Obsidian mein",
         anki: "Anki ke liye download karo",
         anki_how: "Anki mein File → Import se yeh file kholo; baad mein nayi file import karoge toh cards update ho \
                    jaayenge aur tumhari progress waisi hi rahegi.",

@@ -2,7 +2,10 @@
 
 use super::{Kind, Page};
 use crate::island::Alive;
-use content::{Card, Chapter};
+use content::{
+    Card, Chapter,
+    export::{ANKI_FILE, OBSIDIAN_FILE},
+};
 use leptos::prelude::*;
 use quiz::{Rating, Settings};
 use std::ops::RangeInclusive;
@@ -28,7 +31,7 @@ pub(super) fn cards(page: Page) -> impl IntoView {
         <p class="lede">{words.lede}</p>
         <Alive>
             <div class="cards" data-part="review">
-                {desk(words)} {settings(words)} {kept(words)} <h2 id="all">{words.list.title}</h2>
+                {desk(words)} {kept(words)} {settings(words)} {exports(page)} <h2 id="all">{words.list.title}</h2>
                 <p class="needs-script">{words.list.told}</p> {Vec::from(chapters)}
             </div>
         </Alive>
@@ -180,6 +183,26 @@ fn kept(words: &'static CardsWords) -> impl IntoView {
             </p>
         </details>
         <p class="said needs-script" role="status" data-slot="said"></p>
+    }
+}
+
+/// The cards as files for other programs, which lie beside the page.
+fn exports(page: Page) -> impl IntoView {
+    let own = words(page.lang).exports();
+    view! {
+        <details class="fold">
+            <summary>{own.title}</summary>
+            <p>
+                <a href=ANKI_FILE download=ANKI_FILE>{own.anki}</a>
+                " "
+                {own.anki_how}
+            </p>
+            <p>
+                <a href=OBSIDIAN_FILE download=OBSIDIAN_FILE>{own.obsidian}</a>
+                " "
+                {own.obsidian_how}
+            </p>
+        </details>
     }
 }
 
