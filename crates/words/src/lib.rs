@@ -17,6 +17,7 @@ pub mod library;
 pub mod map;
 pub mod overlap;
 pub mod page;
+pub mod progress;
 pub mod question;
 pub mod roofline;
 pub mod rows;
@@ -120,6 +121,11 @@ impl Words {
     /// Flashcards.
     pub fn cards(self) -> &'static cards::CardsWords {
         cards::WORDS.get(self.0)
+    }
+
+    /// The reader's progress.
+    pub fn progress(self) -> &'static progress::ProgressWords {
+        progress::WORDS.get(self.0)
     }
 
     /// Questions inside a chapter.
