@@ -69,6 +69,15 @@ pub(crate) fn clock() -> Clock {
     Clock { now: Moment::from_ms(ms), east_minutes: west_minutes.saturating_neg() }
 }
 
+/// The day and month of a date, as in "3 Dec"; the milliseconds are of UTC.
+pub(crate) fn date(utc_ms: f64) -> String {
+    let options = js_sys::Object::new();
+    for (name, value) in [("day", "numeric"), ("month", "short"), ("timeZone", "UTC")] {
+        drop(js_sys::Reflect::set(&options, &JsValue::from_str(name), &JsValue::from_str(value)));
+    }
+    js_sys::Date::new(&JsValue::from_f64(utc_ms)).to_locale_date_string("en-GB", &options).into()
+}
+
 /// Calls back whenever another tab of this site changed what the browser keeps.
 pub(crate) fn on_storage(told: Box<dyn Fn()>) {
     listen("storage", Box::new(move |_| told()));

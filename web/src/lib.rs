@@ -80,12 +80,13 @@ pub fn lab() {
 #[cfg(feature = "hydrate")]
 pub fn cards() {
     part::know(part::of_cards);
-    start(|_, _| None);
+    leptos::mount::hydrate_islands();
 }
 
-/// Makes the islands of the page ready to come alive; `boot.js` then calls each island's function.
+/// Makes the islands of a page with figures ready to come alive; `boot.js` then calls each island's function.
 #[cfg(feature = "hydrate")]
 fn start(figures: figure::Figures) {
     shared::know(figures);
+    part::know(part::of_figures);
     leptos::mount::hydrate_islands();
 }

@@ -1,9 +1,10 @@
 //! The living parts of a page. `data-part` names them; this is their registry.
+//!
+//! A program says which parts it knows, so that none carries what its pages do not have.
 
 mod chapter_cards;
 pub(crate) mod derivation;
 pub(crate) mod figure;
-
 pub(crate) mod languages;
 pub(crate) mod live;
 pub(crate) mod question;
@@ -14,37 +15,44 @@ use crate::heard::{Part, attribute};
 use std::{cell::Cell, rc::Rc};
 use web_sys::Element;
 
-/// Makes the parts that only some programs know.
-pub(crate) type Further = fn(&str, &Element) -> Option<Rc<dyn Part>>;
+/// The parts that a program knows, by their names.
+pub(crate) type Parts = fn(&str, &Element) -> Option<Rc<dyn Part>>;
 
 thread_local! {
-    static FURTHER: Cell<Further> = const { Cell::new(|_, _| None) };
+    static KNOWN: Cell<Parts> = const { Cell::new(|_, _| None) };
 }
 
-/// Says which parts this program knows beside those of every page.
+/// Says which parts this program knows, before any is mounted.
 #[cfg(feature = "hydrate")]
-pub(crate) fn know(further: Further) {
-    FURTHER.set(further);
+pub(crate) fn know(parts: Parts) {
+    KNOWN.set(parts);
+}
+
+/// The parts of pages with figures.
+#[cfg_attr(not(feature = "hydrate"), expect(dead_code, reason = "only programs of the browser name them"))]
+pub(crate) fn of_figures(name: &str, root: &Element) -> Option<Rc<dyn Part>> {
+    match name {
+        "figure" => figure::mount(root),
+        "live" => live::mount(root),
+        "derivation" => derivation::mount(root),
+        "question" => question::mount(root),
+        "languages" => Some(languages::mount(root)),
+        _ => None,
+    }
 }
 
 /// The parts of the flashcards.
-#[cfg_attr(not(feature = "hydrate"), expect(dead_code, reason = "only a program of the browser names them"))]
+#[cfg_attr(not(feature = "hydrate"), expect(dead_code, reason = "only programs of the browser name them"))]
 pub(crate) fn of_cards(name: &str, root: &Element) -> Option<Rc<dyn Part>> {
     match name {
         "review" => Some(review::mount(root)),
         "chapter-cards" => Some(chapter_cards::mount(root)),
+        "languages" => Some(languages::mount(root)),
         _ => None,
     }
 }
 
 /// Brings a part to life.
 pub(crate) fn mount(root: &Element) -> Option<Rc<dyn Part>> {
-    match attribute(root, "data-part").as_str() {
-        "figure" => figure::mount(root),
-        "live" => live::mount(root),
-        "derivation" => derivation::mount(root),
-        "question" => question::mount(root),
-        "languages" => Some(languages::mount(root)),
-        further => FURTHER.get()(further, root),
-    }
+    KNOWN.get()(&attribute(root, "data-part"), root)
 }

@@ -17,6 +17,8 @@ pub mod rows;
 pub mod silicon;
 pub mod tile;
 
+pub mod progress;
+
 pub mod derive;
 pub mod gallery;
 pub mod html;

@@ -2,7 +2,7 @@
 
 use crate::{
     number::coordinate,
-    scene::{Anchor, Form, Key, Scene, Shape, Target, key_text, place_of_key},
+    scene::{Anchor, Form, Format, Key, Scene, Shape, Target, key_text, place_of_key},
 };
 
 /// An SVG element's name and attributes, in the order they are written.
@@ -133,6 +133,18 @@ pub fn targets_of_shapes<P>(scene: &Scene<P>) -> Vec<Option<&Target<P>>> {
 /// All shapes as SVG text.
 pub fn marks<P>(scene: &Scene<P>) -> String {
     scene.shapes.iter().map(|shape| written(&element(shape))).collect()
+}
+
+/// The picture as an element of a page, where nothing in it can be pointed at. The page has the style and [`HATCH`].
+pub fn inline<P>(scene: &Scene<P>, format: Format) -> String {
+    format!(
+        "<svg class=\"scene {}\" viewBox=\"{}\" role=\"img\"><title>{}</title><desc>{}</desc>{}</svg>",
+        format.slug(),
+        view_box(scene),
+        escaped(scene.title),
+        escaped(&scene.description),
+        marks(scene),
+    )
 }
 
 /// The value of `viewBox`.

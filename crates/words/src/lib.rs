@@ -18,6 +18,7 @@ pub mod library;
 pub mod map;
 pub mod overlap;
 pub mod page;
+pub mod progress;
 pub mod question;
 pub mod roofline;
 pub mod rows;
@@ -126,6 +127,11 @@ impl Words {
     /// Files of the flashcards for other programs.
     pub fn exports(self) -> &'static exports::ExportsWords {
         exports::WORDS.get(self.0)
+    }
+
+    /// The reader's progress.
+    pub fn progress(self) -> &'static progress::ProgressWords {
+        progress::WORDS.get(self.0)
     }
 
     /// Questions inside a chapter.

@@ -171,6 +171,7 @@ fn kept(words: &'static CardsWords) -> impl IntoView {
     view! {
         <details class="fold needs-script">
             <summary>{own.title}</summary>
+            <div class="progress" data-slot="progress"></div>
             <p>{own.told}</p>
             <p class="review-tools">
                 <button type="button" class="plain" name="save-progress">

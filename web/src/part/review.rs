@@ -2,6 +2,7 @@
 //!
 //! The cards' texts stand in the page's list of all cards; they are taken from there, so they are in no program.
 
+mod progress;
 mod settings;
 mod values;
 

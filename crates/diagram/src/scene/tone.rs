@@ -109,6 +109,8 @@ pub enum Tone {
     ConceptConflict,
     /// A concept while others are lit.
     ConceptQuiet,
+    /// Cards that are due on a day to come.
+    Due,
     /// From one concept to what it leads to.
     Leads,
     /// The same while others are lit.
@@ -172,6 +174,7 @@ impl Tone {
             Tone::ConceptRow => "concept-row",
             Tone::ConceptConflict => "concept-conflict",
             Tone::ConceptQuiet => "concept-quiet",
+            Tone::Due => "due",
             Tone::Leads => "leads",
             Tone::LeadsQuiet => "leads-quiet",
         }
