@@ -9,7 +9,7 @@ pub(super) const WORDS: CardsWords = CardsWords {
     review: ReviewWords {
         title: "Review",
         new: "naye",
-        learning: "seekh rahe ho",
+        learning: "seekhne mein",
         due: "aaj ke",
         reveal: "Jawab dikhao",
         question: "Sawaal",
@@ -104,7 +104,7 @@ pub(super) const WORDS: CardsWords = CardsWords {
         title: "Saare cards",
         told: "Padhne ke liye, ya us card ko wapas laane ke liye jise tumne band kiya tha.",
         new: "naya",
-        learning: "seekh rahe ho",
+        learning: "seekhne mein",
         due: "aaj ka",
         after: |when| format!("{when} baad"),
         suspended: "band hai",
