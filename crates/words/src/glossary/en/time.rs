@@ -40,8 +40,12 @@ pub(super) const ENTRIES: [Entry; 31] = [
         "Another row of the same bank is open: precharge, activate, then read; other banks can work meanwhile.",
     ),
     own("trp", "tRP", "The time that a precharge takes: 14 ns in the HBM2 preset of an open simulator."),
-    own("trcd", "tRCD", "The time from an activate to the first read of that row: 14 ns in that preset."),
-    own("cl", "CL", "The time from a read command to its first data: 14 ns in that preset."),
+    own(
+        "trcd",
+        "tRCD",
+        "The time from an activate to the first read of that row: 14 ns in the HBM2 preset of an open simulator.",
+    ),
+    own("cl", "CL", "The time from a read command to its first data: 14 ns in the HBM2 preset of an open simulator."),
     own(
         "tfaw",
         "tFAW",

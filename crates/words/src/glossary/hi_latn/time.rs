@@ -32,8 +32,8 @@ pub(super) const ENTRIES: [Entry; 31] = [
         "Usi bank ki doosri row khuli hai: precharge, activate, phir read; tab tak baaki banks kaam kar sakte hain.",
     ),
     own("trp", "tRP", "Precharge ka time: ek open simulator ke HBM2 preset mein 14 ns."),
-    own("trcd", "tRCD", "Activate se us row ke pehle read tak ka time: usi preset mein 14 ns."),
-    own("cl", "CL", "Read command se pehle data tak ka time: usi preset mein 14 ns."),
+    own("trcd", "tRCD", "Activate se us row ke pehle read tak ka time: ek open simulator ke HBM2 preset mein 14 ns."),
+    own("cl", "CL", "Read command se pehle data tak ka time: ek open simulator ke HBM2 preset mein 14 ns."),
     own(
         "tfaw",
         "tFAW",

@@ -94,7 +94,7 @@ pub(super) const SERIES: AllSeries = AllSeries {
     },
     l2_fetch_traffic: SeriesWords {
         name: "fetch ka size, bytes",
-        done: "L2 se maange har byte par DRAM ne kitne bytes diye, yeh profiler ne teeno size par gina.",
+        done: "L2 se maange har byte par DRAM ne kitne bytes diye, yeh profiler ne teenon size par gina.",
         why: "Hint byte tak maana jaata hai: ek ke 1, 2 ya 4, jaise hi stride fetch ke padosi bytes ko bekaar chhod deta hai.",
         axis: "stride, floats mein",
         ask: |given| {
@@ -105,14 +105,14 @@ pub(super) const SERIES: AllSeries = AllSeries {
     },
     pointer_chase_cg: SeriesWords {
         name: "latency",
-        done: "Ek thread footprint mein bikhre hue pointers ke peeche chalta hai: har load pichle load ka wait karta hai.",
+        done: "Ek thread footprint mein bikhre hue pointers ke peeche chalta hai: har load pichhle load ka wait karta hai.",
         why: "L2 se lagbhag 145 ns, DRAM se 340 ns. 24 MiB par, jabki card ke hisaab se L2 60 MiB ka hai, loads pehle se hi slow hain; yahan iski wajah pata nahi.",
         axis: "footprint",
         ask: |given| format!("L2 se ek load {given} leta hai. DRAM se uska kitna %?"),
     },
     shared_bank_latency: SeriesWords {
         name: "conflicts, ek warp",
-        done: "Ek warp shared memory se itne words ke stride par padhta hai, har load pichle load ka wait karta hai.",
+        done: "Ek warp shared memory se itne words ke stride par padhta hai, har load pichhle load ka wait karta hai.",
         why: "Har agla wavefront 33.67 mein 2 cycles jodta hai, toh 32-way conflict 2.8 guna time leta hai, 32 guna nahi. Dono numbers isi series se padhe gaye hain; model ki taraf se sirf ginti hai, aur woh har stride par sahi baithti hai.",
         axis: "stride, words mein",
         ask: |given| {
