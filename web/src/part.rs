@@ -1,5 +1,6 @@
 //! The living parts of a page. `data-part` names them; this is their registry.
 
+pub(crate) mod challenge;
 mod deck;
 pub(crate) mod derivation;
 pub(crate) mod figure;
@@ -18,6 +19,7 @@ pub(crate) fn mount(root: &Element) -> Option<Rc<dyn Part>> {
         "live" => live::mount(root),
         "derivation" => derivation::mount(root),
         "question" => question::mount(root),
+        "challenge" => challenge::mount(root),
         "deck" => Some(deck::mount(root)),
         "languages" => Some(languages::mount(root)),
         _ => None,

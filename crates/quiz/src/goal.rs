@@ -129,7 +129,8 @@ mod tests {
 
     #[test]
     fn what_is_no_condition_is_not_read() {
-        for text in ["", "sectors", "= 3", "sectors =", "sectors == 3", "arch >= fermi", "a = 1; b = 2", "sectors => 3"] {
+        for text in ["", "sectors", "= 3", "sectors =", "sectors == 3", "arch >= fermi", "a = 1; b = 2", "sectors => 3"]
+        {
             assert_eq!(Condition::read(text), None, "{text}");
         }
     }

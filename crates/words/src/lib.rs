@@ -4,6 +4,7 @@
 
 pub mod banks;
 pub mod cards;
+pub mod challenge;
 pub mod coalescing;
 pub mod derive;
 pub mod evidence;
@@ -120,6 +121,11 @@ impl Words {
     /// Flashcards.
     pub fn cards(self) -> &'static cards::CardsWords {
         cards::WORDS.get(self.0)
+    }
+
+    /// Challenges inside a chapter.
+    pub fn challenge(self) -> &'static challenge::ChallengeWords {
+        challenge::WORDS.get(self.0)
     }
 
     /// Questions inside a chapter.
