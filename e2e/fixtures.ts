@@ -100,6 +100,11 @@ export class Course {
     await this.page.goto(`${lang}/${path && `${path}/`}`)
   }
 
+  /** A figure by the place of the page that links lead to: `course.placed('figure-intro')`. */
+  placed(id: string): Figure {
+    return new Figure(this.page.locator(`#${id}`))
+  }
+
   /** A figure by its title, or the nth one of the page, counted from 0. */
   figure(which: string | RegExp | number): Figure {
     const article = this.page.getByRole('main')

@@ -4,6 +4,7 @@
 
 mod body;
 mod cards;
+mod challenge;
 mod chapter;
 mod document;
 mod gallery;
@@ -99,6 +100,7 @@ impl Page {
                     | Block::Derive { .. }
                     | Block::Live { .. }
                     | Block::Question { .. }
+                    | Block::Challenge { .. }
                     | Block::Check { .. } => None,
                 });
                 figures.map(Needs::of).fold(Needs::Course, Needs::and)

@@ -2,6 +2,7 @@
 //!
 //! A program says which parts it knows, so that none carries what its pages do not have.
 
+pub(crate) mod challenge;
 mod chapter_cards;
 pub(crate) mod derivation;
 pub(crate) mod figure;
@@ -36,6 +37,7 @@ pub(crate) fn of_figures(name: &str, root: &Element) -> Option<Rc<dyn Part>> {
         "live" => live::mount(root),
         "derivation" => derivation::mount(root),
         "question" => question::mount(root),
+        "challenge" => challenge::mount(root),
         "languages" => Some(languages::mount(root)),
         _ => None,
     }

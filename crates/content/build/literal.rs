@@ -57,6 +57,10 @@ fn block(block: &Block) -> String {
             "Block::Question {{ id: {id:?}, ask: {ask:?}, state: {state:?}, count: Count::{:?}, why: {why:?} }}",
             count
         ),
+        Block::Challenge { id, figure, fig, state, task, goal, solution, why } => format!(
+            "Block::Challenge {{ id: {id:?}, figure: {figure:?}, fig: {fig:?}, state: {state:?}, \
+             task: {task:?}, goal: &{goal:?}, solution: {solution:?}, why: {why:?} }}"
+        ),
         Block::Check { says, happens, know, facts } => {
             format!("Block::Check {{ says: {says:?}, happens: {happens:?}, know: {know:?}, facts: &{facts:?} }}")
         }

@@ -52,6 +52,18 @@ pub enum Block {
     Live { figure: &'static str, state: &'static str, text: &'static str },
     /// A question about a state of the figure `coalescing`, which the model answers.
     Question { id: &'static str, ask: &'static str, state: &'static str, count: Count, why: &'static str },
+    /// A goal to reach by setting a figure's controls, with that figure's `fig` and `state`: `goal` holds conditions for
+    /// `quiz::goal`, `solution` a state that meets them.
+    Challenge {
+        id: &'static str,
+        figure: &'static str,
+        fig: &'static str,
+        state: &'static str,
+        task: &'static str,
+        goal: &'static [&'static str],
+        solution: &'static str,
+        why: &'static str,
+    },
     /// A correction of what many notes say.
     Check { says: &'static str, happens: &'static str, know: &'static str, facts: &'static [&'static str] },
 }

@@ -40,6 +40,7 @@ fn chapters_have_the_same_structure_in_every_language() {
                 | Block::Derive { .. }
                 | Block::Live { .. }
                 | Block::Question { .. }
+                | Block::Challenge { .. }
                 | Block::Check { .. } => None,
             };
             lesson.blocks.iter().filter_map(figure).collect()

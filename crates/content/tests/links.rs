@@ -43,9 +43,12 @@ fn places(chapter: Chapter, lang: Lang) -> BTreeSet<String> {
     let ids = html.split("id=\"").skip(1).filter_map(|rest| rest.split_once('"')).map(|(id, _)| id.to_owned());
     let figures = lesson(chapter, lang).blocks.iter().filter_map(|block| match block {
         Block::Figure { id, .. } => Some(format!("figure-{id}")),
-        Block::Html(_) | Block::Derive { .. } | Block::Live { .. } | Block::Question { .. } | Block::Check { .. } => {
-            None
-        }
+        Block::Html(_)
+        | Block::Derive { .. }
+        | Block::Live { .. }
+        | Block::Question { .. }
+        | Block::Challenge { .. }
+        | Block::Check { .. } => None,
     });
     ids.chain(figures).collect()
 }
@@ -55,6 +58,7 @@ fn html(chapter: Chapter, lang: Lang) -> String {
         Block::Html(html) => vec![html],
         Block::Figure { caption, .. } => caption.into_iter().collect(),
         Block::Question { ask, why, .. } => vec![ask, why],
+        Block::Challenge { task, why, .. } => vec![task, why],
         Block::Check { says, happens, know, .. } => vec![says, happens, know],
         Block::Derive { .. } | Block::Live { .. } => Vec::new(),
     });

@@ -46,6 +46,7 @@ fn all_html() -> Vec<&'static str> {
             Block::Figure { caption, .. } => Vec::from_iter(caption),
             Block::Derive { .. } | Block::Live { .. } => Vec::new(),
             Block::Question { ask, why, .. } => vec![ask, why],
+            Block::Challenge { task, why, .. } => vec![task, why],
             Block::Check { says, happens, know, .. } => vec![says, happens, know],
         });
     let faces = cards().flat_map(|card| Lang::ALL.map(|lang| card.face.get(lang)));

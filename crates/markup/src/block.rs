@@ -1,4 +1,4 @@
-//! The fenced blocks of a lesson: figure, derive, live, question, check.
+//! The fenced blocks of a lesson: figure, derive, live, question, challenge, check.
 
 use std::ops::Range;
 
@@ -15,6 +15,7 @@ pub(crate) enum Kind {
     Derive,
     Live,
     Question,
+    Challenge,
     Check,
 }
 
@@ -25,6 +26,7 @@ impl Kind {
             "derive" => Some(Kind::Derive),
             "live" => Some(Kind::Live),
             "question" => Some(Kind::Question),
+            "challenge" => Some(Kind::Challenge),
             "check" => Some(Kind::Check),
             _ => None,
         }
@@ -44,6 +46,7 @@ impl Reader<'_> {
             Kind::Derive => self.derive(&mut fields, &span),
             Kind::Live => self.live(&mut fields, &span),
             Kind::Question => self.question(&mut fields, &span),
+            Kind::Challenge => self.challenge(&mut fields, &span),
             Kind::Check => self.check(&mut fields, &span),
         };
         fields.finish(&mut self.prose.faults);
@@ -62,6 +65,7 @@ impl Reader<'_> {
                 | Block::Derive { .. }
                 | Block::Live { .. }
                 | Block::Question { .. }
+                | Block::Challenge { .. }
                 | Block::Check { .. } => None,
             })
             .collect();
@@ -82,7 +86,11 @@ impl Reader<'_> {
                         *state = found.2.clone();
                     }
                 }
-                Block::Html(_) | Block::Figure { .. } | Block::Question { .. } | Block::Check { .. } => {}
+                Block::Html(_)
+                | Block::Figure { .. }
+                | Block::Question { .. }
+                | Block::Challenge { .. }
+                | Block::Check { .. } => {}
             }
         }
     }
@@ -168,7 +176,7 @@ impl Reader<'_> {
         Some(figure.value)
     }
 
-    fn state(&mut self, fig: &str, state: &Text) {
+    pub(crate) fn state(&mut self, fig: &str, state: &Text) {
         if let Err(message) = (self.check_state)(fig, &state.value) {
             self.prose.faults.at(state.span.clone(), message);
         }

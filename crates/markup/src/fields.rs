@@ -98,6 +98,11 @@ impl<'toml> Fields<'toml> {
         Vec::new()
     }
 
+    /// Says what the table as a whole has wrong.
+    pub(crate) fn refuse(&self, message: &str, faults: &mut Faults) {
+        faults.at(self.span.clone(), message);
+    }
+
     /// Every key that was not taken is unknown.
     pub(crate) fn finish(self, faults: &mut Faults) {
         for key in self.table.keys() {

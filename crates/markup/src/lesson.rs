@@ -47,6 +47,18 @@ pub enum Block {
     Live { figure: String, state: String, text: String },
     /// A question that the model answers; `ask` and `why` are HTML.
     Question { id: String, ask: String, state: String, count: Count, why: String },
+    /// A goal to reach by setting a figure's controls, with that figure's `fig` and `state`; `goal` holds conditions
+    /// that can be read, `solution` is a checked query string, `task` and `why` are HTML.
+    Challenge {
+        id: String,
+        figure: String,
+        fig: String,
+        state: String,
+        task: String,
+        goal: Vec<String>,
+        solution: String,
+        why: String,
+    },
     /// A correction of what many notes say; all HTML.
     Check { says: String, happens: String, know: String, facts: Vec<String> },
 }
@@ -76,6 +88,12 @@ pub enum Mark {
         id: String,
         state: String,
         count: &'static str,
+    },
+    Challenge {
+        id: String,
+        figure: String,
+        goal: Vec<String>,
+        solution: String,
     },
     Check {
         facts: Vec<String>,

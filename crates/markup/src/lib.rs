@@ -6,6 +6,7 @@
 
 mod block;
 mod card;
+mod challenge;
 mod code;
 mod course;
 mod diagnostic;

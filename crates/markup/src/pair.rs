@@ -84,6 +84,9 @@ impl fmt::Display for Mark {
             Mark::Question { id, state, count } => {
                 write!(formatter, "question `{id}` ({count} of {state})")
             }
+            Mark::Challenge { id, figure, goal, solution } => {
+                write!(formatter, "challenge `{id}` ({} of `{figure}`, by {solution})", goal.join(", "))
+            }
             Mark::Check { facts } => write!(formatter, "check of {}", facts.join(", ")),
             Mark::Facts { facts } => write!(formatter, "mark of {}", facts.join(", ")),
             Mark::Code { language, .. } => write!(formatter, "{language} code"),

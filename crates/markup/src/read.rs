@@ -47,6 +47,7 @@ pub(crate) enum Named {
     Heading,
     Figure,
     Question,
+    Challenge,
 }
 
 /// A page half read.

@@ -87,6 +87,37 @@ fn structure_may_not() {
 }
 
 #[test]
+fn challenges_want_the_same_in_both_languages() {
+    let challenge = r#"
+```challenge
+id = "c"
+figure = "intro"
+task = "Task"
+goal = ["sectors = 4"]
+solution = "stride=1"
+why = "Why"
+```
+"#;
+    let en = format!("{EN}{challenge}");
+    check(&en, &en.replace("Task", "Kaam").replace("Why", "Wajah"), expect![]);
+    let other = en.replace("sectors = 4", "sectors = 5");
+    check(
+        &en,
+        &other,
+        expect![[r#"
+        en.md:25:1: this challenge `c` (sectors = 4 of `intro`, by stride=1) is not in hi-Latn.md at the same place
+           |
+        25 | ```challenge
+           | ^^^^^^^^^^^^
+        hi-Latn.md:25:1: this challenge `c` (sectors = 5 of `intro`, by stride=1) is not in en.md at the same place
+           |
+        25 | ```challenge
+           | ^^^^^^^^^^^^
+    "#]],
+    );
+}
+
+#[test]
 fn a_confirmation_holds_until_a_text_changes() {
     let noted = pair::confirm("a", "b");
     expect![[r##"

@@ -5,7 +5,7 @@ use markup::{Diagnostic, Page, Spelling, cards, examples, lesson};
 use proptest::prelude::*;
 
 /// Pieces that lead into every branch, whole and broken.
-const PIECES: [&str; 43] = [
+const PIECES: [&str; 46] = [
     "+++\n",
     "title = \"ä\"\n",
     "lede = '''\n",
@@ -19,6 +19,9 @@ const PIECES: [&str; 43] = [
     "```live\n",
     "```cuda\n",
     "```check\n",
+    "```challenge\n",
+    "goal = [\"sectors = 32\", \"<=\"]\n",
+    "solution = \"stride=8\"\n",
     "```",
     "id = \"one\"\n",
     "id = \n",

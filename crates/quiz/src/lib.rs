@@ -1,4 +1,5 @@
-//! Questions and their grading, and what a reader remembers: a log of reviews, replayed into what is due.
+//! Questions and their grading, challenges and whether they are met, and what a reader remembers: a log of reviews,
+//! replayed into what is due.
 //!
 //! Absent on purpose: clock, randomness, storage, and any text for the reader.
 //! A grade and a slip are data; `words` says them in the reader's language.
@@ -9,6 +10,7 @@ mod card;
 pub mod clock;
 mod confusion;
 mod count;
+pub mod goal;
 mod id;
 pub mod log;
 pub mod memory;

@@ -4,6 +4,7 @@
 
 pub mod banks;
 pub mod cards;
+pub mod challenge;
 pub mod coalescing;
 pub mod derive;
 pub mod evidence;
@@ -132,6 +133,11 @@ impl Words {
     /// The reader's progress.
     pub fn progress(self) -> &'static progress::ProgressWords {
         progress::WORDS.get(self.0)
+    }
+
+    /// Challenges inside a chapter.
+    pub fn challenge(self) -> &'static challenge::ChallengeWords {
+        challenge::WORDS.get(self.0)
     }
 
     /// Questions inside a chapter.

@@ -1,6 +1,6 @@
 //! A chapter: its title, then its blocks, prose as it was checked and the rest as islands.
 
-use super::{Kind, Page, cards, sample};
+use super::{Kind, Page, cards, challenge, sample};
 use crate::{
     figure::{self, Subject},
     island::Alive,
@@ -118,6 +118,7 @@ fn block_view(lesson: &'static Lesson, block: &'static Block, main: bool) -> Any
         Block::Question { id, ask, state, count, why } => {
             asked(Asked { id, ask, state, count: count.slug(), why }, lang).into_any()
         }
+        Block::Challenge { .. } => challenge::challenge(block, lang).into_any(),
         Block::Check { says, happens, know, .. } => {
             let words = words(lang).page();
             view! {
@@ -147,6 +148,7 @@ fn kind_of(lesson: &Lesson, id: &str) -> &'static str {
             | Block::Derive { .. }
             | Block::Live { .. }
             | Block::Question { .. }
+            | Block::Challenge { .. }
             | Block::Check { .. } => None,
         })
         .unwrap_or_default()

@@ -89,6 +89,7 @@ mod tests {
                 | content::Block::Derive { .. }
                 | content::Block::Live { .. }
                 | content::Block::Question { .. }
+                | content::Block::Challenge { .. }
                 | content::Block::Check { .. } => None,
             })
         };

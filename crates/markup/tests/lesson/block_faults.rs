@@ -139,3 +139,79 @@ happens = = 1
         "#]],
     );
 }
+
+#[test]
+fn challenges_tell_their_faults_where_they_are() {
+    check(
+        r#"```challenge
+id = "early"
+figure = "intro"
+task = "T"
+goal = ["sectors = 4"]
+solution = "stride=1"
+why = "W"
+```
+
+```figure
+id = "intro"
+fig = "coalescing"
+state = "stride=2"
+```
+
+```challenge
+id = "early"
+figure = "intro"
+task = "T"
+goal = ["sectors", "arch >= fermi", "Sectors = 4", "lines = 1"]
+solution = "bad"
+why = "[W](term:thread)"
+```
+
+```challenge
+id = "empty"
+figure = "intro"
+task = "T"
+goal = []
+solution = "stride=1"
+```
+"#,
+        expect![[r#"
+            en.md:9:10: no figure `intro` stands above this challenge
+              |
+            9 | figure = "intro"
+              |          ^^^^^^^
+            en.md:23:6: the id `early` is taken by something above
+               |
+            23 | id = "early"
+               |      ^^^^^^^
+            en.md:26:9: `sectors` is no condition: a name, one of = < <= > >=, and a value; only a number can be more or less
+               |
+            26 | goal = ["sectors", "arch >= fermi", "Sectors = 4", "lines = 1"]
+               |         ^^^^^^^^^
+            en.md:26:20: `arch >= fermi` is no condition: a name, one of = < <= > >=, and a value; only a number can be more or less
+               |
+            26 | goal = ["sectors", "arch >= fermi", "Sectors = 4", "lines = 1"]
+               |                    ^^^^^^^^^^^^^^^
+            en.md:26:37: `Sectors = 4` is no condition: a name, one of = < <= > >=, and a value; only a number can be more or less
+               |
+            26 | goal = ["sectors", "arch >= fermi", "Sectors = 4", "lines = 1"]
+               |                                     ^^^^^^^^^^^^^
+            en.md:27:12: `bad` is no state of `coalescing`
+               |
+            27 | solution = "bad"
+               |            ^^^^^
+            en.md:28:8: unknown term `thread`; known: lane, used, wasted, sector, line, request, wavefront, conflict, row
+               |
+            28 | why = "[W](term:thread)"
+               |        ^^^^^^^^^^^^^^^^
+            en.md:31:1: `why` is missing
+               |
+            31 | ```challenge
+               | ^^^^^^^^^^^^
+            en.md:31:1: `goal` needs a condition
+               |
+            31 | ```challenge
+               | ^^^^^^^^^^^^
+        "#]],
+    );
+}

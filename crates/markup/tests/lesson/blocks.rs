@@ -99,3 +99,45 @@ know = "Measured, see [the guide](https://example.org/)"
         "#]],
     );
 }
+
+#[test]
+fn challenges() {
+    check(
+        r#"```figure
+id = "intro"
+fig = "coalescing"
+state = "stride=2"
+```
+
+```challenge
+id = "sixteen"
+figure = "intro"
+task = "Exactly *16* sectors."
+goal = ["width = 4", "sectors = 16"]
+solution = "stride=4"
+why = "Two lanes share a sector."
+```
+"#,
+        expect![[r#"
+            Figure {
+                id: "intro",
+                fig: "coalescing",
+                state: "stride=2",
+                caption: None,
+            }
+            Challenge {
+                id: "sixteen",
+                figure: "intro",
+                fig: "coalescing",
+                state: "stride=2",
+                task: "<p>Exactly <em>16</em> sectors.</p>\n",
+                goal: [
+                    "width = 4",
+                    "sectors = 16",
+                ],
+                solution: "stride=4",
+                why: "<p>Two lanes share a sector.</p>\n",
+            }
+        "#]],
+    );
+}

@@ -42,6 +42,7 @@ fn shown(text: &str, spelling: Spelling) -> String {
                 | Block::Derive { .. }
                 | Block::Live { .. }
                 | Block::Question { .. }
+                | Block::Challenge { .. }
                 | Block::Check { .. } => out += &format!("{block:#?}\n"),
             }
         }
