@@ -82,18 +82,15 @@ impl Needs {
 }
 
 impl Page {
-    /// The smallest program that knows the page's figures.
+    /// The smallest program that knows the page's figures, and those that its questions are asked of.
     pub(crate) fn needs(self) -> Needs {
         match self.kind {
             Kind::Home | Kind::Cards => Needs::Course,
             Kind::Chapter(chapter) => {
                 let figures = content::lesson(chapter, self.lang).blocks.iter().filter_map(|block| match block {
                     Block::Figure { fig, .. } => Name::from_slug(fig),
-                    Block::Html(_)
-                    | Block::Derive { .. }
-                    | Block::Live { .. }
-                    | Block::Question { .. }
-                    | Block::Check { .. } => None,
+                    Block::Question { count, .. } => Some(count.fig()),
+                    Block::Html(_) | Block::Derive { .. } | Block::Live { .. } | Block::Check { .. } => None,
                 });
                 figures.map(Needs::of).fold(Needs::Course, Needs::and)
             }

@@ -48,7 +48,8 @@ fn run() -> Result<Vec<Diagnostic>, String> {
     let pages: Vec<Page> = files.iter().map(|(file, text)| Page { file, text }).collect();
     let (cards, card_faults) = cards(&pages, &state::check);
     faults.extend(card_faults);
-    let no_chapter = |file: &&String| !chapters.iter().any(|chapter| file.ends_with(&format!("/{}.toml", chapter.slug)));
+    let no_chapter =
+        |file: &&String| !chapters.iter().any(|chapter| file.ends_with(&format!("/{}.toml", chapter.slug)));
     if let Some(file) = files.iter().map(|(file, _)| file).find(no_chapter) {
         return Err(format!("{file}: a file of cards has the name of a chapter"));
     }

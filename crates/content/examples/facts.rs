@@ -45,7 +45,7 @@ fn places(id: &str, lang: Lang) -> Vec<String> {
             places.push(chapter.slug().to_owned());
         }
     }
-    if cards().iter().any(|card| card.facts.contains(&id)) {
+    if cards().any(|card| card.facts.contains(&id)) {
         places.push("cards".to_owned());
     }
     places

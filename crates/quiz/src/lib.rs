@@ -5,8 +5,9 @@
 
 mod card;
 mod confusion;
-mod count;
+pub mod count;
 pub mod deck;
+mod guess;
 mod id;
 mod question;
 mod slip;
@@ -14,6 +15,7 @@ mod slip;
 pub use card::CardId;
 pub use confusion::Confusion;
 pub use count::Count;
+pub use guess::{Guess, Value};
 pub use id::IdError;
-pub use question::{Grade, Question, QuestionId};
-pub use slip::Slip;
+pub use question::{Grade, Question};
+pub use slip::{Slip, Way};
