@@ -52,15 +52,16 @@ impl Guess {
     /// How it stands to a value that is rounded to as many places as were typed, half up: 16.7 and 17 are both equal to
     /// a sixth, 16 is less.
     pub(crate) fn against(self, value: Value) -> Ordering {
-        let scale = 10_u128.pow(self.places);
+        // Bytes of a warp are far below 2⁴⁰, so that nothing saturates; 128 bits would link a long division.
+        let scale = 10_u64.pow(self.places);
         let rounded = match value {
-            Value::Whole(number) => u128::from(number) * scale,
+            Value::Whole(number) => number.saturating_mul(scale),
             Value::Percent(ratio) => {
-                let (part, whole) = (u128::from(ratio.part()) * 100 * scale, u128::from(ratio.whole()));
-                (2 * part + whole) / (2 * whole)
+                let part = ratio.part().saturating_mul(200 * scale);
+                part.saturating_add(ratio.whole()) / ratio.whole().saturating_mul(2)
             }
         };
-        u128::from(self.digits).cmp(&rounded)
+        self.digits.cmp(&rounded)
     }
 }
 

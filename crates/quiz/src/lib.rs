@@ -1,4 +1,4 @@
-//! Questions and their grading, and the way of a reader through a deck of cards.
+//! Questions and their grading, drills without end, and the way of a reader through a deck of cards.
 //!
 //! Absent on purpose: clock, randomness, storage, and any text for the reader.
 //! A grade and a slip are data; `words` says them in the reader's language.
@@ -7,6 +7,7 @@ mod card;
 mod confusion;
 pub mod count;
 pub mod deck;
+pub mod drill;
 mod guess;
 mod id;
 mod question;
