@@ -18,6 +18,7 @@ pub mod silicon;
 pub mod tile;
 
 pub mod derive;
+pub mod drill;
 pub mod gallery;
 pub mod html;
 pub mod motion;
