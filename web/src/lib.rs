@@ -11,6 +11,8 @@
 
 #[cfg(feature = "hydrate")]
 use model::figure::Name;
+#[cfg(feature = "hydrate")]
+use part::question;
 
 mod browser;
 mod figure;
@@ -27,10 +29,10 @@ mod store;
 #[cfg(feature = "ssr")]
 pub mod page;
 
-/// The program of the pages that show no figure but `coalescing` and `library`.
+/// The program of the pages that show no figure but `coalescing` and `library`, and ask of no other.
 #[cfg(feature = "hydrate")]
 pub fn course() {
-    start(|name, query| match name {
+    start(&[question::coalescing], |name, query| match name {
         Name::Coalescing | Name::Library => Some(figure::coalescing::subject(name, query)),
         Name::Layout
         | Name::Banks
@@ -47,7 +49,7 @@ pub fn course() {
 /// The program of the pages that show how a warp or a block lays out its accesses.
 #[cfg(feature = "hydrate")]
 pub fn figures() {
-    start(|name, query| match name {
+    start(&[question::coalescing, question::banks], |name, query| match name {
         Name::Rows | Name::Overlap | Name::Silicon | Name::Roofline | Name::Lab => None,
         Name::Coalescing | Name::Library => Some(figure::coalescing::subject(name, query)),
         Name::Layout => Some(figure::layout::subject(query)),
@@ -60,7 +62,7 @@ pub fn figures() {
 /// The program of the pages that show what bytes cost in time.
 #[cfg(feature = "hydrate")]
 pub fn dram() {
-    start(|name, query| match name {
+    start(&[question::coalescing, question::rows], |name, query| match name {
         Name::Coalescing | Name::Library => Some(figure::coalescing::subject(name, query)),
         Name::Rows => Some(figure::rows::subject(query)),
         Name::Overlap => Some(figure::overlap::subject(query)),
@@ -73,7 +75,7 @@ pub fn dram() {
 /// The program that knows every figure, and reads CUDA.
 #[cfg(feature = "hydrate")]
 pub fn lab() {
-    start(|name, query| Some(figure::any(name, query)));
+    start(question::ALL, |name, query| Some(figure::any(name, query)));
 }
 
 /// The program of the flashcards, which shows no figure.
@@ -85,8 +87,8 @@ pub fn cards() {
 
 /// Makes the islands of a page with figures ready to come alive; `boot.js` then calls each island's function.
 #[cfg(feature = "hydrate")]
-fn start(figures: figure::Figures) {
-    shared::know(figures);
+fn start(questions: question::Questions, figures: figure::Figures) {
+    shared::know(figures, questions);
     part::know(part::of_figures);
     leptos::mount::hydrate_islands();
 }

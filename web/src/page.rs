@@ -88,7 +88,7 @@ impl Needs {
 }
 
 impl Page {
-    /// The smallest program that knows the page's figures.
+    /// The smallest program that knows the page's figures, and those that its questions are asked of.
     pub(crate) fn needs(self) -> Needs {
         match self.kind {
             Kind::Home => Needs::Course,
@@ -96,10 +96,10 @@ impl Page {
             Kind::Chapter(chapter) => {
                 let figures = content::lesson(chapter, self.lang).blocks.iter().filter_map(|block| match block {
                     Block::Figure { fig, .. } => Name::from_slug(fig),
+                    Block::Question { count, .. } => Some(count.fig()),
                     Block::Html(_)
                     | Block::Derive { .. }
                     | Block::Live { .. }
-                    | Block::Question { .. }
                     | Block::Challenge { .. }
                     | Block::Check { .. } => None,
                 });

@@ -5,6 +5,7 @@ use crate::{
     browser,
     figure::{Figures, Subject},
     heard::attribute,
+    part::question::Questions,
 };
 use leptos::prelude::*;
 use model::{figure::Name, query::Fault};
@@ -18,12 +19,19 @@ use words::Lang;
 thread_local! {
     static FIGURES_OF_PAGE: RefCell<Vec<(String, Figure)>> = const { RefCell::new(Vec::new()) };
     static KNOWN: Cell<Figures> = const { Cell::new(|_, _| None) };
+    static QUESTIONS: Cell<Questions> = const { Cell::new(&[]) };
 }
 
-/// Says which figures this program knows, before any part of the page is mounted.
+/// Says which figures and questions this program knows, before any part of the page is mounted.
 #[cfg(feature = "hydrate")]
-pub(crate) fn know(figures: Figures) {
+pub(crate) fn know(figures: Figures, questions: Questions) {
     KNOWN.set(figures);
+    QUESTIONS.set(questions);
+}
+
+/// The questions that this program knows.
+pub(crate) fn questions() -> Questions {
+    QUESTIONS.get()
 }
 
 /// A figure's state by its name and query, if this program knows the figure.

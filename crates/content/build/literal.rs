@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use markup::{Block, Card, Example, Face, Group, Heading, Lesson, Side};
+use quiz::Count;
 
 use crate::chapter::Chapter;
 
@@ -54,8 +55,8 @@ fn block(block: &Block) -> String {
             format!("Block::Live {{ figure: {figure:?}, state: {state:?}, text: {text:?} }}")
         }
         Block::Question { id, ask, state, count, why } => format!(
-            "Block::Question {{ id: {id:?}, ask: {ask:?}, state: {state:?}, count: Count::{:?}, why: {why:?} }}",
-            count
+            "Block::Question {{ id: {id:?}, ask: {ask:?}, state: {state:?}, count: {}, why: {why:?} }}",
+            count_literal(*count)
         ),
         Block::Challenge { id, figure, fig, state, task, goal, solution, why } => format!(
             "Block::Challenge {{ id: {id:?}, figure: {figure:?}, fig: {fig:?}, state: {state:?}, \
@@ -67,9 +68,17 @@ fn block(block: &Block) -> String {
     }
 }
 
+fn count_literal(count: Count) -> String {
+    match count {
+        Count::Global(of) => format!("Count::Global(count::Global::{of:?})"),
+        Count::Shared(of) => format!("Count::Shared(count::Shared::{of:?})"),
+        Count::Dram(of) => format!("Count::Dram(count::Dram::{of:?})"),
+    }
+}
+
 fn card(card: &Card) -> String {
     let Card { id, facts, chapter, fig, state, confusion, en, hi_latn } = card;
-    let confusion = confusion.map_or("None".to_owned(), |confusion| format!("Some(Confusion::{confusion:?})"));
+    let confusion = confusion.map_or("None".to_owned(), |confusion| format!("Some(quiz::Confusion::{confusion:?})"));
     format!(
         "Card {{ id: {id:?}, facts: &{facts:?}, chapter: Chapter::{}, fig: Name::{}, state: {state:?}, \
          confusion: {confusion}, face: Localized {{ en: {}, hi_latn: {} }} }}",

@@ -2,7 +2,7 @@
 
 use model::access::{Op, Space};
 use model::figure::Name;
-use quiz::{Confusion, Count};
+use quiz::{Count, count};
 use words::{Lang, Localized};
 
 use crate::card::{Card, Face, Side};

@@ -50,7 +50,7 @@ pub enum Block {
     Derive { figure: &'static str, fig: &'static str, state: &'static str },
     /// A sentence, plain text, with placeholders in braces for a figure's numbers.
     Live { figure: &'static str, state: &'static str, text: &'static str },
-    /// A question about a state of the figure `coalescing`, which the model answers.
+    /// A question about a state of the figure [`Count::fig`], which the model answers.
     Question { id: &'static str, ask: &'static str, state: &'static str, count: Count, why: &'static str },
     /// A goal to reach by setting a figure's controls, with that figure's `fig` and `state`: `goal` holds conditions for
     /// `quiz::goal`, `solution` a state that meets them.

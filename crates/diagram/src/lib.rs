@@ -20,6 +20,7 @@ pub mod tile;
 pub mod progress;
 
 pub mod derive;
+pub mod drill;
 pub mod gallery;
 pub mod html;
 pub mod motion;

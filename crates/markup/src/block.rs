@@ -139,14 +139,16 @@ impl Reader<'_> {
         let ask = fields.text("ask", faults);
         let state = fields.text("figure", faults);
         let count = fields.text("count", faults);
+        let fig = fields.optional_text("fig", faults);
         let why = fields.text("why", faults);
         if let Some(id) = &id {
             self.claim(Named::Question, &id.value, id.span.clone());
         }
-        if let Some(state) = &state {
-            self.state("coalescing", state);
+        let fig = fig.map_or(Some("coalescing"), |text| self.fig(&text));
+        if let (Some(fig), Some(state)) = (fig, &state) {
+            self.state(fig, state);
         }
-        let count = count.and_then(|text| self.count(&text));
+        let count = count.and_then(|text| self.count(&text, fig));
         let ask = ask.map(|ask| self.prose.piece(&ask));
         let why = why.map(|why| self.prose.piece(&why));
         let (id, state, count) = (id?.value, state?.value, count?);
@@ -182,12 +184,31 @@ impl Reader<'_> {
         }
     }
 
-    fn count(&mut self, text: &Text) -> Option<Count> {
-        let count = Count::from_slug(&text.value);
-        if count.is_none() {
-            let known = Count::ALL.map(Count::slug).join(", ");
-            self.prose.faults.at(text.span.clone(), format!("count is one of {known}"));
+    /// The figure that a question is asked of: one of those that something is counted of.
+    fn fig(&mut self, text: &Text) -> Option<&'static str> {
+        let mut known: Vec<&str> = Count::all().map(|count| count.fig().slug()).collect();
+        known.dedup();
+        let fig = known.iter().find(|fig| **fig == text.value).copied();
+        if fig.is_none() {
+            self.prose.faults.at(text.span.clone(), format!("fig is one of {}", known.join(", ")));
         }
-        count
+        fig
+    }
+
+    /// A count of the figure, where it is known which figure is meant.
+    fn count(&mut self, text: &Text, fig: Option<&'static str>) -> Option<Count> {
+        let fig = fig?;
+        let count = Count::from_slug(&text.value);
+        if count.is_some_and(|count| count.fig().slug() == fig) {
+            return count;
+        }
+        let of_fig = Count::all().filter(|count| count.fig().slug() == fig);
+        let known: Vec<&str> = of_fig.map(Count::slug).collect();
+        let mut message = format!("count is one of {}", known.join(", "));
+        if let Some(other) = count.map(|count| count.fig().slug()) {
+            message += &format!("; `{}` is counted with `fig = \"{other}\"`", text.value);
+        }
+        self.prose.faults.at(text.span.clone(), message);
+        None
     }
 }

@@ -45,7 +45,7 @@ pub enum Block {
     Derive { figure: String, fig: String, state: String },
     /// A sentence with placeholders for a figure's numbers, plain text.
     Live { figure: String, state: String, text: String },
-    /// A question that the model answers; `ask` and `why` are HTML.
+    /// A question that the model answers; `state` is one of the figure [`Count::fig`], `ask` and `why` are HTML.
     Question { id: String, ask: String, state: String, count: Count, why: String },
     /// A goal to reach by setting a figure's controls, with that figure's `fig` and `state`; `goal` holds conditions
     /// that can be read, `solution` is a checked query string, `task` and `why` are HTML.

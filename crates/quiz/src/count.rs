@@ -1,12 +1,21 @@
-//! What a question can ask a reader to count.
+//! What a question can ask a reader to count, and which figure shows it.
 
-use model::global::Counts;
-use serde::{Deserialize, Serialize};
+use model::figure::Name;
 
-/// One of the numbers that the model counts for an access to global memory.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+/// One of the numbers that the model counts. Each belongs to one figure, so a count says what is counted as well.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Count {
+    /// Of an access to global memory.
+    Global(Global),
+    /// Of an access to shared memory.
+    Shared(Shared),
+    /// Of a load's reads in DRAM.
+    Dram(Dram),
+}
+
+/// What an access to global memory costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Global {
     /// Requests that the instruction becomes.
     Requests,
     /// Sectors of 32 bytes touched.
@@ -19,38 +28,95 @@ pub enum Count {
     Unique,
     /// Bytes wanted, added up over the lanes.
     Requested,
+    /// Bytes wanted, each once, of the bytes moved: in percent.
+    Efficiency,
+}
+
+/// What an access to shared memory costs, after what is done against conflicts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Shared {
+    /// Groups of lanes that are served one after another.
+    Groups,
+    /// Turns of the banks.
+    Wavefronts,
+    /// Turns beyond the one that each group needs.
+    Conflicts,
+    /// Turns of the busiest bank in one group.
+    NWay,
+}
+
+/// What a load's reads find in DRAM.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Dram {
+    /// Bursts of 32 bytes that DRAM delivers.
+    Bursts,
+    /// Bursts whose row was open.
+    RowHits,
+    /// Bursts that found another row open.
+    RowConflicts,
+    /// Rows opened.
+    Activations,
+    /// Different rows read.
+    Rows,
+}
+
+impl Global {
+    /// All of them: things, then bytes, then their share.
+    pub const ALL: [Self; 7] =
+        [Self::Requests, Self::Sectors, Self::Lines, Self::Moved, Self::Unique, Self::Requested, Self::Efficiency];
+}
+
+impl Shared {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Groups, Self::Wavefronts, Self::Conflicts, Self::NWay];
+}
+
+impl Dram {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Bursts, Self::RowHits, Self::RowConflicts, Self::Activations, Self::Rows];
 }
 
 impl Count {
-    /// Every count, things before bytes.
-    pub const ALL: [Self; 6] = [Self::Requests, Self::Sectors, Self::Lines, Self::Moved, Self::Unique, Self::Requested];
+    /// Every count, figure after figure.
+    pub fn all() -> impl Iterator<Item = Count> {
+        let global = Global::ALL.into_iter().map(Count::Global);
+        let shared = Shared::ALL.into_iter().map(Count::Shared);
+        global.chain(shared).chain(Dram::ALL.into_iter().map(Count::Dram))
+    }
 
-    /// The word for it in lesson files.
+    /// The word for it in lesson files; no two counts share one.
     pub fn slug(self) -> &'static str {
         match self {
-            Self::Requests => "requests",
-            Self::Sectors => "sectors",
-            Self::Lines => "lines",
-            Self::Moved => "moved",
-            Self::Unique => "unique",
-            Self::Requested => "requested",
+            Self::Global(Global::Requests) => "requests",
+            Self::Global(Global::Sectors) => "sectors",
+            Self::Global(Global::Lines) => "lines",
+            Self::Global(Global::Moved) => "moved",
+            Self::Global(Global::Unique) => "unique",
+            Self::Global(Global::Requested) => "requested",
+            Self::Global(Global::Efficiency) => "efficiency",
+            Self::Shared(Shared::Groups) => "groups",
+            Self::Shared(Shared::Wavefronts) => "wavefronts",
+            Self::Shared(Shared::Conflicts) => "conflicts",
+            Self::Shared(Shared::NWay) => "n-way",
+            Self::Dram(Dram::Bursts) => "bursts",
+            Self::Dram(Dram::RowHits) => "row-hits",
+            Self::Dram(Dram::RowConflicts) => "row-conflicts",
+            Self::Dram(Dram::Activations) => "activations",
+            Self::Dram(Dram::Rows) => "rows",
         }
     }
 
     /// The count that `slug` names.
     pub fn from_slug(slug: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|count| count.slug() == slug)
+        Self::all().find(|count| count.slug() == slug)
     }
 
-    /// Its value among `counts`: the right answer of a question that asks for it.
-    pub fn of(self, counts: &Counts) -> u64 {
+    /// The figure whose state a question about it is asked of.
+    pub fn fig(self) -> Name {
         match self {
-            Self::Requests => counts.requests.into(),
-            Self::Sectors => counts.sectors.into(),
-            Self::Lines => counts.lines.into(),
-            Self::Moved => counts.moved_bytes,
-            Self::Unique => counts.unique_bytes,
-            Self::Requested => counts.requested_bytes,
+            Self::Global(_) => Name::Coalescing,
+            Self::Shared(_) => Name::Banks,
+            Self::Dram(_) => Name::Rows,
         }
     }
 }
@@ -60,11 +126,9 @@ mod tests {
     use super::Count;
 
     #[test]
-    fn slug_and_json_name_the_same_count() {
-        for count in Count::ALL {
+    fn every_count_is_found_by_its_slug() {
+        for count in Count::all() {
             assert_eq!(Count::from_slug(count.slug()), Some(count));
-            let json = serde_json::to_string(&count).unwrap();
-            assert_eq!(json, format!("{:?}", count.slug()));
         }
         assert_eq!(Count::from_slug("Sectors"), None);
     }

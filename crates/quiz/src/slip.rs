@@ -1,13 +1,17 @@
 //! Why a guess is wrong, where the model can tell.
 //!
-//! Each slip is played through: what would the reader have counted who made it? A guess
-//! that several slips lead to is left without a reason rather than given a doubtful one.
+//! Each slip is played through: what would the reader have counted who made it? A guess that several slips lead to
+//! is given no reason rather than a doubtful one, unless one of them is far likelier than the others.
 
+pub(crate) mod dram;
+pub(crate) mod global;
 mod mistaken;
+pub(crate) mod shared;
 
-use crate::{Count, Question};
-use model::access::{Access, Width};
-use model::global::{self, LINE_BYTES, SECTOR_BYTES};
+use crate::{Confusion, guess::Value};
+
+/// A slip, and the wrong answer that it leads to.
+pub type Way = (Slip, Value);
 
 /// What the reader did instead of what was asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,89 +30,121 @@ pub enum Slip {
     CountedWantedBytes,
     /// Gave the bytes moved where the bytes wanted were asked: put in the waste.
     CountedMovedBytes,
+    /// Gave the share that is wasted.
+    CountedWaste,
     /// Counted what lanes share once for each of them.
     IgnoredSharing,
     /// Counted once what was to be added up over the lanes.
     MergedSharing,
     /// Packed the wanted elements together: left out the gaps between them.
     IgnoredGaps,
+    /// Moved all that lies between the first byte and the last, wanted or not.
+    FilledGaps,
     /// Let the access start on a line's boundary, where it does not.
     IgnoredAlignment,
+    /// Let a lane each take a sector because they come in another order.
+    PricedOrder,
     /// Took an element for four bytes.
     AssumedFourBytes,
+    /// Took an array of structs for an array of the field.
+    IgnoredStruct,
+    /// Took a warp for one row of a block that is narrower.
+    IgnoredRows,
+    /// Let the other index vary from lane to lane.
+    TookOtherIndex,
     /// Took each touched line to move, or count, in full.
     AssumedWholeLines,
     /// Took sectors to move one by one, where this architecture moves whole lines.
     AssumedSingleSectors,
+    /// Gave the number of groups.
+    CountedGroups,
+    /// Gave the number of turns.
+    CountedWavefronts,
+    /// Gave the turns that are too many.
+    CountedConflicts,
+    /// Gave the turns of the busiest bank.
+    CountedNWay,
+    /// Counted the groups of a wide access as conflicts.
+    AddedGroups,
+    /// Let no groups merge, where these do.
+    IgnoredMerging,
+    /// Let groups merge, where a store's never do.
+    AssumedMerging,
+    /// Counted with 16 banks.
+    AssumedSixteenBanks,
+    /// Took a byte's address for a word's number.
+    TookBytesForWords,
+    /// Took the stride itself for the degree of the conflict.
+    TookStride,
+    /// Left padding out, or put it where it changes nothing.
+    IgnoredPadding,
+    /// Left the swizzle out.
+    IgnoredSwizzle,
+    /// Swizzled by the lowest three bits of the row only.
+    ShortSwizzle,
+    /// Took it that what is done against conflicts leaves none.
+    TrustedFix,
+    /// Gave the bursts.
+    CountedBursts,
+    /// Gave the bursts whose row was open.
+    CountedRowHits,
+    /// Gave the bursts that found another row open.
+    CountedRowConflicts,
+    /// Gave the rows that were opened.
+    CountedActivations,
+    /// Gave the different rows.
+    CountedRows,
+    /// Left out what L2 fetches along with a sector.
+    IgnoredFetch,
+    /// Took what the banks held before for something else.
+    IgnoredOpenRow,
+    /// Put everything into one bank.
+    AssumedOneBank,
 }
 
-/// `None` for a right guess, for one that no slip explains, and for one that several do.
-pub(crate) fn slip(question: &Question, guess: u64) -> Option<Slip> {
-    if guess == question.answer() {
-        return None;
-    }
-    let mut explains = played_through(question).into_iter().filter(|&(_, value)| value == guess).map(|(slip, _)| slip);
-    let first = explains.next()?;
-    explains.all(|other| other == first).then_some(first)
-}
-
-/// Every slip that can be made at this question, with the guess it leads to.
-fn played_through(question: &Question) -> Vec<(Slip, u64)> {
-    let Question { count, access, arch, .. } = question;
-    let counts = global::count(access, *arch);
-    let mut guesses = vec![(Slip::CountedLanes, access.mask().count().into())];
-    guesses.extend(
-        Count::ALL.into_iter().filter_map(|other| instead(*count, other).map(|slip| (slip, other.of(&counts)))),
-    );
-    let recount = |mistaken: Access| count.of(&global::count(&mistaken, *arch));
-    if access.width() != Width::B4 {
-        guesses.extend(mistaken::four_bytes(access).map(|a| (Slip::AssumedFourBytes, recount(a))));
-    }
-    let wanted = match count {
-        Count::Requests | Count::Unique | Count::Requested => return guesses,
-        Count::Sectors => {
-            let whole = u64::from(counts.lines) * (LINE_BYTES / SECTOR_BYTES);
-            guesses.push((Slip::AssumedWholeLines, whole));
-            [None, None]
+impl Slip {
+    /// The confusion that it is a case of, if it is one of the ten.
+    pub fn confusion(self) -> Option<Confusion> {
+        match self {
+            Slip::AssumedFourBytes | Slip::IgnoredStruct => Some(Confusion::ElementSize),
+            Slip::TookOtherIndex => Some(Confusion::VaryingIndex),
+            Slip::IgnoredPadding => Some(Confusion::Padding),
+            Slip::IgnoredAlignment | Slip::PricedOrder => Some(Confusion::Offset),
+            Slip::IgnoredRows => Some(Confusion::RowsOfABlock),
+            Slip::AssumedSixteenBanks => Some(Confusion::SixteenBanks),
+            Slip::IgnoredSwizzle | Slip::ShortSwizzle => Some(Confusion::Swizzle),
+            // Who lays the lanes' elements side by side has seen the neighbours that one thread reads in turn.
+            Slip::IgnoredGaps => Some(Confusion::PerThread),
+            Slip::AddedGroups | Slip::IgnoredMerging | Slip::AssumedMerging => Some(Confusion::WideGroups),
+            Slip::TrustedFix => Some(Confusion::MovedConflict),
+            Slip::CountedRequests
+            | Slip::CountedSectors
+            | Slip::CountedLines
+            | Slip::CountedLanes
+            | Slip::CountedBytes
+            | Slip::CountedWantedBytes
+            | Slip::CountedMovedBytes
+            | Slip::CountedWaste
+            | Slip::IgnoredSharing
+            | Slip::MergedSharing
+            | Slip::FilledGaps
+            | Slip::AssumedWholeLines
+            | Slip::AssumedSingleSectors
+            | Slip::CountedGroups
+            | Slip::CountedWavefronts
+            | Slip::CountedConflicts
+            | Slip::CountedNWay
+            | Slip::TookBytesForWords
+            | Slip::TookStride
+            | Slip::CountedBursts
+            | Slip::CountedRowHits
+            | Slip::CountedRowConflicts
+            | Slip::CountedActivations
+            | Slip::CountedRows
+            | Slip::IgnoredFetch
+            | Slip::IgnoredOpenRow
+            | Slip::AssumedOneBank => None,
         }
-        Count::Lines => [None, None],
-        Count::Moved => {
-            let whole = u64::from(counts.lines) * LINE_BYTES;
-            guesses.push((Slip::AssumedWholeLines, whole));
-            let single = u64::from(counts.sectors) * SECTOR_BYTES;
-            guesses.push((Slip::AssumedSingleSectors, single));
-            [Some(counts.unique_bytes), Some(counts.requested_bytes)]
-        }
-    };
-    let misplaced = [
-        (Slip::IgnoredSharing, mistaken::unshared(access)),
-        (Slip::IgnoredGaps, mistaken::packed(access)),
-        (Slip::IgnoredAlignment, mistaken::aligned(access)),
-    ];
-    guesses.extend(
-        misplaced
-            .into_iter()
-            .filter_map(|(slip, access)| Some((slip, recount(access?))))
-            // That a reader gave the bytes wanted says already how the bytes moved were missed.
-            .filter(|&(_, value)| !wanted.contains(&Some(value))),
-    );
-    guesses
-}
-
-/// What it is to give `given` where `asked` was asked.
-fn instead(asked: Count, given: Count) -> Option<Slip> {
-    use Count::{Lines, Moved, Requested, Requests, Sectors, Unique};
-    match (asked, given) {
-        (Requests, Requests) | (Sectors, Sectors) | (Lines, Lines) => None,
-        (Moved, Moved) | (Unique, Unique) | (Requested, Requested) => None,
-        (Sectors | Lines | Moved | Unique | Requested, Requests) => Some(Slip::CountedRequests),
-        (Requests | Lines | Moved | Unique | Requested, Sectors) => Some(Slip::CountedSectors),
-        (Requests | Sectors | Moved | Unique | Requested, Lines) => Some(Slip::CountedLines),
-        (Requests | Sectors | Lines, Moved | Unique | Requested) => Some(Slip::CountedBytes),
-        (Moved, Unique | Requested) => Some(Slip::CountedWantedBytes),
-        (Unique | Requested, Moved) => Some(Slip::CountedMovedBytes),
-        (Unique, Requested) => Some(Slip::IgnoredSharing),
-        (Requested, Unique) => Some(Slip::MergedSharing),
     }
 }
 

@@ -6,7 +6,9 @@ pub mod banks;
 pub mod cards;
 pub mod challenge;
 pub mod coalescing;
+pub mod confusion;
 pub mod derive;
+pub mod drill;
 pub mod evidence;
 pub mod exports;
 pub mod figure;
@@ -143,6 +145,16 @@ impl Words {
     /// Questions inside a chapter.
     pub fn question(self) -> &'static question::QuestionWords {
         question::WORDS.get(self.0)
+    }
+
+    /// The ten things that people most often have wrong.
+    pub fn confusion(self) -> &'static confusion::ConfusionWords {
+        confusion::WORDS.get(self.0)
+    }
+
+    /// Drills.
+    pub fn drill(self) -> &'static drill::DrillWords {
+        drill::WORDS.get(self.0)
     }
 
     /// What is wrong with a pasted piece of CUDA.

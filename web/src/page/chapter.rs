@@ -13,6 +13,7 @@ use crate::{
 use content::{Block, Chapter, Lesson};
 use leptos::prelude::*;
 use model::{derive::Constants, figure::Name};
+use quiz::{Count, count};
 use words::{Lang, words};
 
 /// The chapter's text, its sections beside it, and the way to its neighbours.
@@ -115,9 +116,7 @@ fn block_view(lesson: &'static Lesson, block: &'static Block, main: bool) -> Any
             }
             .into_any()
         }
-        Block::Question { id, ask, state, count, why } => {
-            asked(Asked { id, ask, state, count: count.slug(), why }, lang).into_any()
-        }
+        Block::Question { id, ask, state, count, why } => asked(Asked { id, ask, state, count, why }, lang).into_any(),
         Block::Challenge { .. } => challenge::challenge(block, lang).into_any(),
         Block::Check { says, happens, know, .. } => {
             let words = words(lang).page();
@@ -210,23 +209,25 @@ struct Asked {
     id: &'static str,
     ask: &'static str,
     state: &'static str,
-    count: &'static str,
+    count: Count,
     why: &'static str,
 }
 
 fn asked(asked: Asked, lang: Lang) -> impl IntoView {
     let Asked { id, ask, state, count, why } = asked;
     let words = words(lang).question();
-    let answer = question::question(id, count, state).map(|question| question::answer(&question, lang));
+    let answer = question::question(count, state, question::ALL).map(|question| question::answer(&question, lang));
     let field = format!("guess-{id}");
+    // A share may have a point; the keyboard of a phone must have one, too.
+    let keyboard = if count == Count::Global(count::Global::Efficiency) { "decimal" } else { "numeric" };
     view! {
         <section class="question" id=format!("question-{id}")>
             <div class="ask" inner_html=ask></div>
             <Alive>
-                <div data-part="question" data-id=id data-count=count data-query=state>
+                <div data-part="question" data-count=count.slug() data-query=state>
                     <form class="needs-script" novalidate>
                         <label for=field.clone()>{words.guess}</label>
-                        <input id=field name="guess" type="text" inputmode="numeric" autocomplete="off" size="5" />
+                        <input id=field name="guess" type="text" inputmode=keyboard autocomplete="off" size="5" />
                         <button type="submit" class="strong">
                             {words.check}
                         </button>

@@ -2,10 +2,11 @@
 
 use crate::{
     heard::{Heard, Part, attribute, lang_of},
+    shared,
     slots::{Slots, Write},
 };
-use model::figure::coalescing::{Face, State};
-use quiz::{Count, Grade, QuestionId, Slip};
+use model::figure::{banks, coalescing, rows};
+use quiz::{Count, Grade, Guess, Question, Slip, Value};
 use std::{cell::RefCell, rc::Rc};
 use web_sys::Element;
 #[cfg(feature = "ssr")]
@@ -13,16 +14,52 @@ use words::Lang;
 use words::{question::QuestionWords, words};
 
 struct Asked {
-    question: quiz::Question,
+    question: Question,
     words: &'static QuestionWords,
     typed: RefCell<String>,
     slots: RefCell<Slots>,
 }
 
-/// The question, if the host wrote a count and an id that exist.
+/// A question by its count and the query of its figure's state; `None` for a count of another figure.
+pub(crate) type Read = fn(Count, &str) -> Option<Question>;
+
+/// The questions that a program knows, one function for each figure that something is counted of.
+pub(crate) type Questions = &'static [Read];
+
+/// Questions about all of them.
+pub(crate) const ALL: Questions = &[coalescing, banks, rows];
+
+/// Questions about global memory.
+pub(crate) fn coalescing(count: Count, query: &str) -> Option<Question> {
+    match count {
+        Count::Global(count) => {
+            let (state, _) = coalescing::State::from_query(query, coalescing::Face::Memory);
+            Some(Question::global(count, state.spec()))
+        }
+        Count::Shared(_) | Count::Dram(_) => None,
+    }
+}
+
+/// Questions about shared memory.
+pub(crate) fn banks(count: Count, query: &str) -> Option<Question> {
+    match count {
+        Count::Shared(count) => Some(Question::shared(count, banks::State::from_query(query).0.spec())),
+        Count::Global(_) | Count::Dram(_) => None,
+    }
+}
+
+/// Questions about DRAM.
+pub(crate) fn rows(count: Count, query: &str) -> Option<Question> {
+    match count {
+        Count::Dram(count) => Some(Question::dram(count, rows::State::from_query(query).0.spec())),
+        Count::Global(_) | Count::Shared(_) => None,
+    }
+}
+
+/// The question, if the host wrote a count that this program knows.
 pub(super) fn mount(root: &Element) -> Option<Rc<dyn Part>> {
-    let question =
-        question(&attribute(root, "data-id"), &attribute(root, "data-count"), &attribute(root, "data-query"))?;
+    let count = Count::from_slug(&attribute(root, "data-count"))?;
+    let question = question(count, &attribute(root, "data-query"), shared::questions())?;
     Some(Rc::new(Asked {
         question,
         words: words(lang_of(root)).question(),
@@ -31,21 +68,23 @@ pub(super) fn mount(root: &Element) -> Option<Rc<dyn Part>> {
     }))
 }
 
-/// A question as the host writes it.
-pub(crate) fn question(id: &str, count: &str, query: &str) -> Option<quiz::Question> {
-    let (state, _) = State::from_query(query, Face::Memory);
-    Some(quiz::Question {
-        id: QuestionId::new(id).ok()?,
-        count: Count::from_slug(count)?,
-        access: state.access(),
-        arch: state.spec().arch(),
-    })
+/// The question of whichever figure the count is of.
+pub(crate) fn question(count: Count, query: &str, known: Questions) -> Option<Question> {
+    known.iter().find_map(|read| read(count, query))
 }
 
 /// The answer as a sentence.
 #[cfg(feature = "ssr")]
-pub(crate) fn answer(question: &quiz::Question, lang: Lang) -> String {
-    (words(lang).question().answer)(question.answer())
+pub(crate) fn answer(question: &Question, lang: Lang) -> String {
+    (words(lang).question().answer)(&value(question.answer()))
+}
+
+/// The answer as a number; a share in percent.
+fn value(value: Value) -> String {
+    match value {
+        Value::Whole(number) => number.to_string(),
+        Value::Percent(ratio) => diagram::number::percent(ratio),
+    }
 }
 
 impl Part for Asked {
@@ -66,11 +105,12 @@ impl Part for Asked {
 
 impl Asked {
     fn judge(&self) {
-        let (right, said) = match self.typed.borrow().trim().parse::<u64>() {
-            Err(_) => (false, self.words.not_a_number.to_owned()),
-            Ok(guess) => {
+        let typed = self.typed.borrow();
+        let (right, said) = match self.question.read(&typed) {
+            None => (false, self.unreadable().to_owned()),
+            Some(guess) => {
                 let grade = self.question.grade(guess);
-                (grade == Grade::Right, judged(&self.question, guess, grade, self.words))
+                (grade == Grade::Right, judged(&self.question, guess, typed.trim(), self.words))
             }
         };
         let class = if right { "verdict right" } else { "verdict wrong" };
@@ -84,13 +124,23 @@ impl Asked {
         }
         self.slots.borrow_mut().write(values);
     }
+
+    fn unreadable(&self) -> &'static str {
+        match self.question.answer() {
+            Value::Whole(_) => self.words.not_a_number,
+            Value::Percent(_) => self.words.not_a_share,
+        }
+    }
 }
 
-fn judged(question: &quiz::Question, guess: u64, grade: Grade, words: &QuestionWords) -> String {
-    let verdict = match grade {
-        Grade::Right => (words.right)(guess),
-        Grade::TooFew { .. } => (words.too_few)(guess),
-        Grade::TooMany { .. } => (words.too_many)(guess),
+/// What is said to a guess. A right one is answered with the exact value, which may have more places than were typed.
+fn judged(question: &Question, guess: Guess, typed: &str, words: &QuestionWords) -> String {
+    let verdict = match (question.grade(guess), question.answer()) {
+        (Grade::Right, answer) => (words.right)(&value(answer)),
+        (Grade::TooFew, Value::Whole(_)) => (words.too_few)(typed),
+        (Grade::TooMany, Value::Whole(_)) => (words.too_many)(typed),
+        (Grade::TooFew, Value::Percent(_)) => (words.too_low)(typed),
+        (Grade::TooMany, Value::Percent(_)) => (words.too_high)(typed),
     };
     match question.slip(guess).map(|slip| reason(slip, words)) {
         Some(reason) => format!("{verdict} {reason}"),
@@ -114,5 +164,33 @@ fn reason(slip: Slip, words: &QuestionWords) -> &'static str {
         Slip::AssumedFourBytes => words.slip_four_bytes,
         Slip::AssumedWholeLines => words.slip_whole_lines,
         Slip::AssumedSingleSectors => words.slip_single_sectors,
+        Slip::CountedWaste => words.slip_waste,
+        Slip::FilledGaps => words.slip_filled_gaps,
+        Slip::PricedOrder => words.slip_order,
+        Slip::IgnoredStruct => words.slip_struct,
+        Slip::IgnoredRows => words.slip_rows,
+        Slip::TookOtherIndex => words.slip_index,
+        Slip::CountedGroups => words.slip_groups,
+        Slip::CountedWavefronts => words.slip_wavefronts,
+        Slip::CountedConflicts => words.slip_conflicts,
+        Slip::CountedNWay => words.slip_n_way,
+        Slip::AddedGroups => words.slip_added_groups,
+        Slip::IgnoredMerging => words.slip_merging,
+        Slip::AssumedMerging => words.slip_store_merging,
+        Slip::AssumedSixteenBanks => words.slip_sixteen_banks,
+        Slip::TookBytesForWords => words.slip_bytes_for_words,
+        Slip::TookStride => words.slip_stride,
+        Slip::IgnoredPadding => words.slip_padding,
+        Slip::IgnoredSwizzle => words.slip_swizzle,
+        Slip::ShortSwizzle => words.slip_short_swizzle,
+        Slip::TrustedFix => words.slip_trusted_fix,
+        Slip::CountedBursts => words.slip_bursts,
+        Slip::CountedRowHits => words.slip_row_hits,
+        Slip::CountedRowConflicts => words.slip_row_conflicts,
+        Slip::CountedActivations => words.slip_activations,
+        Slip::CountedRows => words.slip_dram_rows,
+        Slip::IgnoredFetch => words.slip_fetch,
+        Slip::IgnoredOpenRow => words.slip_open_row,
+        Slip::AssumedOneBank => words.slip_one_bank,
     }
 }

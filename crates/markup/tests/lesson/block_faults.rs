@@ -120,7 +120,7 @@ happens = = 1
               |
             9 | ask = 3
               |       ^
-            en.md:11:9: count is one of requests, sectors, lines, moved, unique, requested
+            en.md:11:9: count is one of requests, sectors, lines, moved, unique, requested, efficiency
                |
             11 | count = "bytes"
                |         ^^^^^^^
@@ -137,6 +137,38 @@ happens = = 1
             17 | happens = = 1
                |             ^
         "#]],
+    );
+}
+
+#[test]
+fn a_count_belongs_to_its_figure() {
+    let question = |id: &str, fig: &str, count: &str| {
+        format!(
+            "```question\nid = \"{id}\"\nask = \"?\"\nfig = \"{fig}\"\nfigure = \"stride=2\"\ncount = \"{count}\"\nwhy = \"x\"\n```\n"
+        )
+    };
+    let page = [
+        question("one", "banks", "n-way"),
+        question("two", "banks", "sectors"),
+        question("three", "tile", "sectors"),
+        question("four", "rows", "hits"),
+    ];
+    check(
+        &page.concat(),
+        expect![[r#"
+        en.md:20:9: count is one of groups, wavefronts, conflicts, n-way; `sectors` is counted with `fig = "coalescing"`
+           |
+        20 | count = "sectors"
+           |         ^^^^^^^^^
+        en.md:26:7: fig is one of coalescing, banks, rows
+           |
+        26 | fig = "tile"
+           |       ^^^^^^
+        en.md:36:9: count is one of bursts, row-hits, row-conflicts, activations, rows
+           |
+        36 | count = "hits"
+           |         ^^^^^^
+    "#]],
     );
 }
 

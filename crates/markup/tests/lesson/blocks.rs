@@ -83,7 +83,9 @@ know = "Measured, see [the guide](https://example.org/)"
                 id: "doubles",
                 ask: "<p>How many sectors?</p>\n",
                 state: "width=8",
-                count: Sectors,
+                count: Global(
+                    Sectors,
+                ),
                 why: "<p><math><mn>32</mn><mo lspace=\"0.2222em\" rspace=\"0.2222em\">×</mo><mn>8</mn><mo>=</mo><mn>256</mn></math> bytes.</p>\n<p>So 8.</p>\n",
             }
             <p>Taught.</p>

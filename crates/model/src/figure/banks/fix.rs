@@ -46,7 +46,7 @@ impl Fix {
 
 /// The columns that change places with each other: the largest power of two that divides the row, so that no element
 /// leaves its row; at most 32.
-fn swizzled_columns(length: u64) -> u64 {
+pub(super) fn swizzled_columns(length: u64) -> u64 {
     (1 << length.trailing_zeros().min(63)).min(SWIZZLED_ROWS)
 }
 

@@ -4,7 +4,7 @@
 //! Absent on purpose: where the reader is. Every value is inside its range by construction, so every access is aligned.
 
 use super::{
-    fix::Fix,
+    fix::{self, Fix},
     wish::{Number, Op, Pattern},
 };
 use crate::{
@@ -144,6 +144,11 @@ impl Spec {
             Pattern::Tile => self.number(Number::Pitch),
             Pattern::Stride | Pattern::Random => ROW,
         }
+    }
+
+    /// The columns that change places with each other where the rows are swizzled: a power of two, at most 32.
+    pub fn swizzled_columns(&self) -> u64 {
+        fix::swizzled_columns(self.row().into())
     }
 
     /// The lanes that take part.
