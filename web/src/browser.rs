@@ -163,6 +163,28 @@ pub(crate) fn figure_style() -> String {
     window().and_then(|window| window.document()?.get_element_by_id("figure-style")?.text_content()).unwrap_or_default()
 }
 
+/// Moves the keyboard to the page's slot of this name, if that can be seen.
+pub(crate) fn focus_slot(name: &str) {
+    if let Some(slot) = all(&format!("[data-slot={name}]:not([hidden])")).first() {
+        focus(slot);
+    }
+}
+
+/// Every element of the page that a selector finds.
+pub(crate) fn all(selector: &str) -> Vec<web_sys::Element> {
+    let found = window().and_then(|window| window.document()?.query_selector_all(selector).ok());
+    let list =
+        |found: web_sys::NodeList| (0..found.length()).filter_map(|at| found.item(at)?.dyn_into().ok()).collect();
+    found.map(list).unwrap_or_default()
+}
+
+/// Hides an element, or shows it.
+pub(crate) fn set_hidden(element: &web_sys::Element, is: bool) {
+    if let Some(html) = element.dyn_ref::<HtmlElement>() {
+        html.set_hidden(is);
+    }
+}
+
 /// Moves the keyboard to an element.
 pub(crate) fn focus(element: &web_sys::Element) {
     if let Some(html) = element.dyn_ref::<HtmlElement>() {

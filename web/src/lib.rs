@@ -85,6 +85,20 @@ pub fn cards() {
     leptos::mount::hydrate_islands();
 }
 
+/// The program of the drills.
+#[cfg(feature = "hydrate")]
+pub fn drill() {
+    let figures: figure::Figures = |name, query| match name {
+        Name::Coalescing | Name::Library => Some(figure::coalescing::subject(name, query)),
+        Name::Banks => Some(figure::banks::subject(query)),
+        Name::Rows => Some(figure::rows::subject(query)),
+        Name::Layout | Name::Tile | Name::Overlap | Name::Silicon | Name::Roofline | Name::Lab | Name::Map => None,
+    };
+    shared::know(figures, &[]);
+    part::know(part::of_drill);
+    leptos::mount::hydrate_islands();
+}
+
 /// Makes the islands of a page with figures ready to come alive; `boot.js` then calls each island's function.
 #[cfg(feature = "hydrate")]
 fn start(questions: question::Questions, figures: figure::Figures) {

@@ -7,6 +7,7 @@ mod cards;
 mod challenge;
 mod chapter;
 mod document;
+mod drill;
 mod gallery;
 mod glossary;
 mod home;
@@ -28,6 +29,8 @@ pub enum Kind {
     Chapter(Chapter),
     /// The flashcards.
     Cards,
+    /// Questions without end.
+    Drill,
     /// The lab.
     Lab,
     /// Every figure, with its link and the code that embeds it.
@@ -60,6 +63,8 @@ pub(crate) enum Needs {
     Dram,
     /// That of the flashcards.
     Cards,
+    /// That of the drills.
+    Drill,
     /// That of the lab.
     Lab,
 }
@@ -80,8 +85,8 @@ impl Needs {
             (same, Needs::Course) | (Needs::Course, same) => same,
             (one, other) if one == other => one,
             (
-                Needs::Figures | Needs::Dram | Needs::Cards | Needs::Lab,
-                Needs::Figures | Needs::Dram | Needs::Cards | Needs::Lab,
+                Needs::Figures | Needs::Dram | Needs::Cards | Needs::Drill | Needs::Lab,
+                Needs::Figures | Needs::Dram | Needs::Cards | Needs::Drill | Needs::Lab,
             ) => Needs::Lab,
         }
     }
@@ -93,6 +98,7 @@ impl Page {
         match self.kind {
             Kind::Home => Needs::Course,
             Kind::Cards => Needs::Cards,
+            Kind::Drill => Needs::Drill,
             Kind::Chapter(chapter) => {
                 let figures = content::lesson(chapter, self.lang).blocks.iter().filter_map(|block| match block {
                     Block::Figure { fig, .. } => Name::from_slug(fig),
@@ -120,7 +126,7 @@ impl Page {
         let mut pages = vec![root];
         for lang in Lang::ALL {
             let embeds = Name::ALL.map(|name| Kind::Embed(Some(name)));
-            let others = [Kind::Cards, Kind::Lab, Kind::Gallery, Kind::Glossary, Kind::Embed(None)];
+            let others = [Kind::Cards, Kind::Drill, Kind::Lab, Kind::Gallery, Kind::Glossary, Kind::Embed(None)];
             let kinds = [Kind::Home].into_iter().chain(chapters).chain(others).chain(embeds);
             pages.extend(kinds.map(|kind| Page { kind, lang, at_root: false }));
         }
@@ -133,6 +139,7 @@ impl Page {
             Kind::Home => String::new(),
             Kind::Chapter(chapter) => format!("{}/", chapter.slug()),
             Kind::Cards => "cards/".to_owned(),
+            Kind::Drill => "drill/".to_owned(),
             Kind::Lab => "lab/".to_owned(),
             Kind::Gallery => "gallery/".to_owned(),
             Kind::Glossary => "glossary/".to_owned(),

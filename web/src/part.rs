@@ -5,6 +5,7 @@
 pub(crate) mod challenge;
 mod chapter_cards;
 pub(crate) mod derivation;
+mod drill;
 pub(crate) mod figure;
 pub(crate) mod languages;
 pub(crate) mod live;
@@ -49,6 +50,18 @@ pub(crate) fn of_cards(name: &str, root: &Element) -> Option<Rc<dyn Part>> {
     match name {
         "review" => Some(review::mount(root)),
         "chapter-cards" => Some(chapter_cards::mount(root)),
+        "languages" => Some(languages::mount(root)),
+        _ => None,
+    }
+}
+
+/// The parts of the drills.
+#[cfg_attr(not(feature = "hydrate"), expect(dead_code, reason = "only programs of the browser name them"))]
+pub(crate) fn of_drill(name: &str, root: &Element) -> Option<Rc<dyn Part>> {
+    match name {
+        "drill" => Some(drill::mount(root)),
+        "drill-more" => drill::mount_more(root),
+        "figure" => figure::mount(root),
         "languages" => Some(languages::mount(root)),
         _ => None,
     }

@@ -10,6 +10,8 @@ pub struct PageWords {
     pub skip: &'static str,
     /// The cards' name in the navigation.
     pub cards: &'static str,
+    /// The drills' name in the navigation.
+    pub drill: &'static str,
     /// Label of the navigation, for screen readers.
     pub navigation: &'static str,
     /// Label of the language switch, for screen readers.
@@ -98,6 +100,7 @@ pub static WORDS: Localized<PageWords> = Localized {
         tagline: "See what a warp's memory access costs, byte by byte.",
         skip: "Skip to the text",
         cards: "Cards",
+        drill: "Drills",
         navigation: "Chapters",
         languages: "Language",
         no_script: "Scripts are off: the figures stand still, but every word and number is here.",
@@ -146,6 +149,7 @@ pub static WORDS: Localized<PageWords> = Localized {
         tagline: "Dekho ek warp ka memory access kitne mein padta hai, byte by byte.",
         skip: "Seedha text par jao",
         cards: "Cards",
+        drill: "Drills",
         navigation: "Chapters",
         languages: "Bhasha",
         no_script: "Scripts band hain: figures hilenge nahi, par saara text aur saare numbers yahin hain.",

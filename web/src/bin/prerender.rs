@@ -47,6 +47,7 @@ fn write_site(folder: &Path) -> io::Result<usize> {
         figures: program(folder, "figures", &helpers)?,
         dram: program(folder, "dram", &helpers)?,
         cards: program(folder, "cards", &helpers)?,
+        drill: program(folder, "drill", &helpers)?,
         lab: program(folder, "lab", &helpers)?,
     };
     let later = LATER.replace("{module}", &programs.cards.module).replace("{wasm}", &programs.cards.wasm);

@@ -1,6 +1,6 @@
 //! What stands around every page: header, switch, footer.
 
-use super::{Kind, Page, cards, chapter, gallery, glossary, home, lab};
+use super::{Kind, Page, cards, chapter, drill, gallery, glossary, home, lab};
 use crate::{island::Alive, part::figure::markup::Place};
 use content::Chapter;
 use leptos::prelude::*;
@@ -66,6 +66,7 @@ pub(super) fn body(page: Page) -> AnyView {
         Kind::Home | Kind::Embed(_) => home::home(page).into_any(),
         Kind::Chapter(chapter) => chapter::chapter(page, content::lesson(chapter, page.lang)).into_any(),
         Kind::Cards => cards::cards(page).into_any(),
+        Kind::Drill => drill::drill(page).into_any(),
         Kind::Lab => lab::lab(page).into_any(),
         Kind::Gallery => gallery::gallery(page).into_any(),
         Kind::Glossary => glossary::glossary(page).into_any(),
@@ -81,6 +82,7 @@ pub(super) fn body(page: Page) -> AnyView {
             <nav aria-label=words.navigation>
                 {course(page, words.course)}
                 {link(page, Kind::Cards, words.cards)}
+                {link(page, Kind::Drill, words.drill)}
                 {link(page, Kind::Lab, words.lab)}
                 {link(page, Kind::Gallery, words.gallery)}
                 {link(page, Kind::Glossary, words.glossary)}
@@ -105,7 +107,7 @@ pub(super) fn body(page: Page) -> AnyView {
 fn course(page: Page, name: &'static str) -> impl IntoView {
     let inside = match page.kind {
         Kind::Chapter(chapter) => Chapter::COURSE.contains(&chapter),
-        Kind::Home | Kind::Cards | Kind::Lab | Kind::Gallery | Kind::Glossary | Kind::Embed(_) => false,
+        Kind::Home | Kind::Cards | Kind::Drill | Kind::Lab | Kind::Gallery | Kind::Glossary | Kind::Embed(_) => false,
     };
     view! {
         <a href=format!("{}{}/#course", page.root(), page.lang.tag()) aria-current=inside.then_some("true")>

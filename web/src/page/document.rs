@@ -37,6 +37,8 @@ pub struct Programs {
     pub dram: Program,
     /// That of the flashcards.
     pub cards: Program,
+    /// That of the drills.
+    pub drill: Program,
     /// That of the lab, which knows every figure.
     pub lab: Program,
 }
@@ -69,6 +71,7 @@ pub fn document(page: Page, assets: &Assets) -> String {
         Needs::Figures => &assets.programs.figures,
         Needs::Dram => &assets.programs.dram,
         Needs::Cards => &assets.programs.cards,
+        Needs::Drill => &assets.programs.drill,
         Needs::Lab => &assets.programs.lab,
     };
     let (title, description) = names(page);
@@ -137,6 +140,7 @@ fn others(page: Page) -> String {
         | Kind::Home
         | Kind::Chapter(_)
         | Kind::Cards
+        | Kind::Drill
         | Kind::Lab
         | Kind::Gallery
         | Kind::Glossary => String::new(),
@@ -147,7 +151,9 @@ fn others(page: Page) -> String {
 fn social(page: Page, assets: &Assets, title: &str, description: &str) -> String {
     let chapter = match page.kind {
         Kind::Chapter(chapter) => chapter,
-        Kind::Home | Kind::Cards | Kind::Lab | Kind::Gallery | Kind::Glossary | Kind::Embed(_) => Chapter::Coalescing,
+        Kind::Home | Kind::Cards | Kind::Drill | Kind::Lab | Kind::Gallery | Kind::Glossary | Kind::Embed(_) => {
+            Chapter::Coalescing
+        }
     };
     let mut out = String::new();
     let mut put = |name: &str, content: &str| {
@@ -176,7 +182,9 @@ fn social(page: Page, assets: &Assets, title: &str, description: &str) -> String
 pub fn sitemap(site: &str) -> String {
     let worth_finding = |page: &Page| match page.kind {
         Kind::Embed(_) => false,
-        Kind::Home | Kind::Chapter(_) | Kind::Cards | Kind::Lab | Kind::Gallery | Kind::Glossary => !page.at_root,
+        Kind::Home | Kind::Chapter(_) | Kind::Cards | Kind::Drill | Kind::Lab | Kind::Gallery | Kind::Glossary => {
+            !page.at_root
+        }
     };
     let mut out = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
@@ -202,9 +210,14 @@ pub fn sitemap(site: &str) -> String {
 fn path(page: Page) -> String {
     match page.kind {
         Kind::Chapter(chapter) if Chapter::COURSE.contains(&chapter) => format!(" data-path=\"{}\"", page.path()),
-        Kind::Chapter(_) | Kind::Home | Kind::Cards | Kind::Lab | Kind::Gallery | Kind::Glossary | Kind::Embed(_) => {
-            String::new()
-        }
+        Kind::Chapter(_)
+        | Kind::Home
+        | Kind::Cards
+        | Kind::Drill
+        | Kind::Lab
+        | Kind::Gallery
+        | Kind::Glossary
+        | Kind::Embed(_) => String::new(),
     }
 }
 
@@ -217,6 +230,7 @@ fn names(page: Page) -> (String, &'static str) {
             (format!("{} · Coalescope", lesson.title), lesson.description)
         }
         Kind::Cards => (format!("{} · Coalescope", words.cards().title), words.cards().description),
+        Kind::Drill => (format!("{} · Coalescope", words.drill().title), words.drill().description),
         Kind::Lab => (format!("{} · Coalescope", words.page().lab_title), words.page().lab_lede),
         Kind::Glossary => (format!("{} · Coalescope", words.page().glossary_title), words.page().glossary_lede),
         Kind::Gallery => (format!("{} · Coalescope", words.page().gallery_title), words.page().gallery_lede),

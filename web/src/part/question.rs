@@ -80,7 +80,7 @@ pub(crate) fn answer(question: &Question, lang: Lang) -> String {
 }
 
 /// The answer as a number; a share in percent.
-fn value(value: Value) -> String {
+pub(super) fn value(value: Value) -> String {
     match value {
         Value::Whole(number) => number.to_string(),
         Value::Percent(ratio) => diagram::number::percent(ratio),
@@ -107,7 +107,7 @@ impl Asked {
     fn judge(&self) {
         let typed = self.typed.borrow();
         let (right, said) = match self.question.read(&typed) {
-            None => (false, self.unreadable().to_owned()),
+            None => (false, unreadable(&self.question, self.words).to_owned()),
             Some(guess) => {
                 let grade = self.question.grade(guess);
                 (grade == Grade::Right, judged(&self.question, guess, typed.trim(), self.words))
@@ -124,17 +124,18 @@ impl Asked {
         }
         self.slots.borrow_mut().write(values);
     }
+}
 
-    fn unreadable(&self) -> &'static str {
-        match self.question.answer() {
-            Value::Whole(_) => self.words.not_a_number,
-            Value::Percent(_) => self.words.not_a_share,
-        }
+/// What is said to a guess that is no number.
+pub(super) fn unreadable(question: &Question, words: &QuestionWords) -> &'static str {
+    match question.answer() {
+        Value::Whole(_) => words.not_a_number,
+        Value::Percent(_) => words.not_a_share,
     }
 }
 
 /// What is said to a guess. A right one is answered with the exact value, which may have more places than were typed.
-fn judged(question: &Question, guess: Guess, typed: &str, words: &QuestionWords) -> String {
+pub(super) fn judged(question: &Question, guess: Guess, typed: &str, words: &QuestionWords) -> String {
     let verdict = match (question.grade(guess), question.answer()) {
         (Grade::Right, answer) => (words.right)(&value(answer)),
         (Grade::TooFew, Value::Whole(_)) => (words.too_few)(typed),
