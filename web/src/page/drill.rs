@@ -11,19 +11,15 @@ use model::figure::Name;
 use quiz::drill::{Item, shared};
 use words::{Lang, drill::DrillWords, words};
 
-/// The figures that drills ask about.
-const FIGURES: [Name; 3] = [Name::Coalescing, Name::Banks, Name::Rows];
+/// The figures that drills ask about, and their ids on the page.
+const FIGURES: [(Name, &str); 3] =
+    [(Name::Coalescing, "drill-coalescing"), (Name::Banks, "drill-banks"), (Name::Rows, "drill-rows")];
 
 /// The page.
 pub(super) fn drill(page: Page) -> impl IntoView {
     let page_words = words(page.lang);
     let words = page_words.drill();
-    let figures = FIGURES.map(|fig| {
-        let id = match fig {
-            Name::Banks => "drill-banks",
-            Name::Rows => "drill-rows",
-            _ => "drill-coalescing",
-        };
+    let figures = FIGURES.map(|(fig, id)| {
         let place = Place { id, fig, query: "", main: false, alone: false, code: false };
         view! { <div data-drill-figure=fig.slug() hidden>{chapter::figure(page.lang, place, None)}</div> }
     });
