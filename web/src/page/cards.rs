@@ -16,6 +16,7 @@ use words::{
 
 /// The review over the list of all cards.
 pub(super) fn cards(page: Page) -> impl IntoView {
+    let numbers = words(page.lang).figure().table;
     let words = words(page.lang).cards();
     let chapters = Chapter::COURSE.map(|chapter| {
         let there = Page { kind: Kind::Chapter(chapter), at_root: false, ..page };
@@ -31,7 +32,7 @@ pub(super) fn cards(page: Page) -> impl IntoView {
         <p class="lede">{words.lede}</p>
         <Alive>
             <div class="cards" data-part="review">
-                {desk(words)} {kept(words)} {settings(words)} {exports(page)} <h2 id="all">{words.list.title}</h2>
+                {desk(words)} {kept(words, numbers)} {settings(words)} {exports(page)} <h2 id="all">{words.list.title}</h2>
                 <p class="needs-script">{words.list.told}</p> {Vec::from(chapters)}
             </div>
         </Alive>
@@ -166,12 +167,16 @@ fn number(name: &'static str, label: &'static str, value: u16, range: RangeInclu
     }
 }
 
-fn kept(words: &'static CardsWords) -> impl IntoView {
+fn kept(words: &'static CardsWords, numbers: &'static str) -> impl IntoView {
     let own = &words.kept;
     view! {
         <details class="fold needs-script">
             <summary>{own.title}</summary>
-            <div class="progress" data-slot="progress"></div>
+            <div class="progress pictures" data-slot="progress"></div>
+            <details class="numbers">
+                <summary>{numbers}</summary>
+                <div class="scroll" data-slot="progress-table" tabindex="0" role="region" aria-label=numbers></div>
+            </details>
             <p>{own.told}</p>
             <p class="review-tools">
                 <button type="button" class="plain" name="save-progress">

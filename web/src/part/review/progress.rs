@@ -18,12 +18,11 @@ use quiz::{
 const DAYS: u16 = 30;
 const AHEAD: u16 = 14;
 
-/// Both layouts of the picture, and its tables.
-pub(super) fn html(review: &Review, session: &Session, clock: Clock) -> String {
+/// Both layouts of the picture; and its tables.
+pub(super) fn html(review: &Review, session: &Session, clock: Clock) -> (String, String) {
     let progress = progress(review, session, clock);
     let [wide, narrow] = Format::ALL.map(|format| progress::picture(&progress, review.lang, format));
-    let table = progress::table(&progress, review.lang);
-    format!("<div class=\"pictures\">{wide}{narrow}</div>{table}")
+    (wide + &narrow, progress::table(&progress, review.lang))
 }
 
 fn progress(review: &Review, session: &Session, clock: Clock) -> Progress {

@@ -90,7 +90,9 @@ pub(super) fn values(review: &Review) -> Vec<(String, Write)> {
         values.value("reviews-per-day", settings.reviews_per_day().to_string());
         let two = if settings.buttons() == Buttons::Two { "2" } else { "4" };
         values.value("buttons", two.to_owned());
-        values.html("progress", super::progress::html(review, session, clock));
+        let (picture, tables) = super::progress::html(review, session, clock);
+        values.html("progress", picture);
+        values.html("progress-table", tables);
         values.text("said", review.said.borrow().clone());
 
         for (card, _) in &review.listed {
