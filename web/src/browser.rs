@@ -163,6 +163,13 @@ pub(crate) fn figure_style() -> String {
     window().and_then(|window| window.document()?.get_element_by_id("figure-style")?.text_content()).unwrap_or_default()
 }
 
+/// Moves the keyboard to the first element inside that a selector finds, if it finds one.
+pub(crate) fn focus_in(root: &web_sys::Element, selector: &str) {
+    if let Ok(Some(found)) = root.query_selector(selector) {
+        focus(&found);
+    }
+}
+
 /// Moves the keyboard to an element.
 pub(crate) fn focus(element: &web_sys::Element) {
     if let Some(html) = element.dyn_ref::<HtmlElement>() {
