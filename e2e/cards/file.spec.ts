@@ -49,7 +49,7 @@ test('A saved file and what is loaded from it are the same', async ({ review, br
 test('A file without version, from the first days, is read', async ({ review }) => {
   await review.open('2026-12-01T09:00')
   await review.load(JSON.stringify([{ at: Date.parse('2026-11-28T09:00'), card: 'why-bursts', rating: 3 }]))
-  await expect(review.said).toHaveText('1 entries added, 0 were known already.')
+  await expect(review.said).toHaveText('1 entry added, 0 were known already.')
   await expect(review.counts).toHaveText(['10', '0', '1'])
 })
 
