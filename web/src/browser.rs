@@ -143,14 +143,19 @@ pub(crate) async fn copy(text: &str) -> bool {
     wasm_bindgen_futures::JsFuture::from(clipboard.write_text(text)).await.is_ok()
 }
 
-/// Saves text as a file.
+/// Saves text as a file; none where the browser lets us have no file.
 pub(crate) fn save(name: &str, kind: &str, text: &str) -> Option<()> {
+    let window = window()?;
+    // A sandboxed frame drops what it downloads and reports nothing; its origin tells.
+    if window.origin() == "null" {
+        return None;
+    }
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
     let options = web_sys::BlobPropertyBag::new();
     options.set_type(kind);
     let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &options).ok()?;
     let url = web_sys::Url::create_object_url_with_blob(&blob).ok()?;
-    let document = window()?.document()?;
+    let document = window.document()?;
     let link: web_sys::HtmlAnchorElement = document.create_element("a").ok()?.dyn_into().ok()?;
     link.set_href(&url);
     link.set_download(name);
