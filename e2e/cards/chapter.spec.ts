@@ -13,7 +13,7 @@ async function read(page: Page, lang: Lang = 'en', now = '2026-12-01T09:00'): Pr
   await page.goto(`${lang}/banks/?now=${now}`)
   await alive(page)
   await section(page, lang).scrollIntoViewIfNeeded()
-  await page.locator('[data-later][data-ready]').waitFor()
+  await page.locator('body [data-later][data-ready]').waitFor()
 }
 
 test('The program of the cards is fetched when I come near them, and not before', async ({ page, course }) => {
@@ -27,7 +27,7 @@ test('The program of the cards is fetched when I come near them, and not before'
   await expect(section(page).locator('details').first()).toContainText(/\S/)
   await expect(section(page).getByRole('button')).toHaveCount(0)
   await section(page).scrollIntoViewIfNeeded()
-  await page.locator('[data-later][data-ready]').waitFor()
+  await page.locator('body [data-later][data-ready]').waitFor()
   expect(programs()).toBe(1)
 })
 
@@ -77,6 +77,18 @@ test('The review knows what I rated in the chapter, and the chapter what I answe
   await expect(card(page, 'banks-turns').getByRole('button', { name: 'Ask again' })).toBeVisible()
   await card(page, 'banks-turns').getByRole('button', { name: 'Ask again' }).click()
   await expect(review.counts).toHaveText(['8', '1', '0'])
+})
+
+test('A rating keeps its name in the chapter when I want other buttons', async ({ page, context }) => {
+  const review = await Review.tab(context)
+  await review.wantFourButtons()
+  await read(page)
+  await card(page, 'banks-turns').locator('summary').click()
+  await ratings(page, 'banks-turns').filter({ hasText: 'Easy' }).click()
+  await review.setting('Buttons').selectOption('2')
+  await card(page, 'banks-multicast').locator('summary').click()
+  await expect(ratings(page, 'banks-multicast')).toHaveText(['Did not know', 'Knew it'])
+  await expect(card(page, 'banks-turns').locator('summary')).toContainText('Easy · back in 8 days')
 })
 
 test('In Hinglish the chapter’s cards are rated in Hinglish, and what I did in English is known', async ({ page }) => {

@@ -13,6 +13,22 @@ const notices = {
 /** What the browser keeps for this site, by name. */
 const kept = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }))
 
+/** Leaves no room for one more letter; in the page. */
+const fill = () => {
+  for (let size = 1 << 23; size >= 1; size >>= 1) {
+    try {
+      localStorage.setItem(`somebody else's ${size}`, 'x'.repeat(size))
+    } catch {
+      // Too much; half of it may fit.
+    }
+  }
+}
+
+/** Takes that away again; in the page. */
+const makeRoom = () => {
+  for (const name of Object.keys(localStorage).filter((name) => name.startsWith('somebody'))) localStorage.removeItem(name)
+}
+
 /** Puts texts where the site keeps its own, and loads the page anew. */
 async function plant(review: Review, texts: Record<string, string>): Promise<void> {
   await review.page.evaluate((texts) => {
@@ -75,6 +91,12 @@ test('In a frame of somebody’s notes nothing is kept: I am told, and can revie
   await expect(desk.locator('[data-slot=new]')).toHaveText('9')
   await desk.getByRole('button', { name: 'Undo' }).click()
   await expect(desk.locator('[data-slot=new]')).toHaveText('10')
+  // The browser drops a download here and says nothing, so the file is shown, to be copied by hand.
+  await frame.locator('summary', { hasText: 'Your progress' }).click()
+  await frame.getByRole('button', { name: 'Save progress as a file' }).click()
+  const file = frame.locator('[data-slot=said]')
+  await expect(file).toContainText('"app":"coalescope"')
+  expect(JSON.parse((await file.textContent())!).events).toHaveLength(2)
 })
 
 test('Where I forbade the browser to keep anything, I am told, and a file has my answers', async ({ page, review }) => {
@@ -106,15 +128,7 @@ test('When the browser has no room left I am told, a file has all, and it is kep
   await review.open()
   await review.know()
   await expect(review.notice).toBeHidden()
-  await page.evaluate(() => {
-    for (let size = 1 << 23; size >= 1; size >>= 1) {
-      try {
-        localStorage.setItem(`somebody else's ${size}`, 'x'.repeat(size))
-      } catch {
-        // Too much; half of it may fit.
-      }
-    }
-  })
+  await page.evaluate(fill)
   await review.know()
   await expect(review.notice).toHaveText(notices.full)
   await expect(review.counts).toHaveText(['8', '0', '0'])
@@ -123,13 +137,24 @@ test('When the browser has no room left I am told, a file has all, and it is kep
   const other = await Review.tab(page.context())
   await expect(other.counts).toHaveText(['9', '0', '0'])
   await other.page.close()
-  await page.evaluate(() => {
-    for (const name of Object.keys(localStorage).filter((name) => name.startsWith('somebody'))) localStorage.removeItem(name)
-  })
+  await page.evaluate(makeRoom)
   await review.know()
   await expect(review.notice).toBeHidden()
   const back = await review.comeBack('2026-12-01T09:10')
   await expect(back.counts).toHaveText(['7', '0', '0'])
+})
+
+test('Settings that found no room are kept with the next answer, once there is room', async ({ page, review }) => {
+  await review.open()
+  await page.evaluate(fill)
+  await review.set('New cards a day', '3')
+  await expect(review.notice).toHaveText(notices.full)
+  await expect(review.counts).toHaveText(['3', '0', '0'])
+  await page.evaluate(makeRoom)
+  await review.know()
+  await expect(review.notice).toBeHidden()
+  await review.open()
+  await expect(review.counts).toHaveText(['2', '0', '0'])
 })
 
 test('An entry that cannot be read is set aside: I can take it away, then forget it, and lose nothing else', async ({
