@@ -88,7 +88,8 @@ impl ChapterCards {
                 self.sitting.cards().first().cloned()
             }
             "save-damaged" => {
-                drop(browser::save("coalescope-set-aside.txt", "text/plain", &self.sitting.damaged()));
+                // Where no file can be saved nothing is kept, and so nothing was set aside.
+                let _ = browser::save("coalescope-set-aside.txt", "text/plain", &self.sitting.damaged());
                 return;
             }
             _ => return,
