@@ -22,19 +22,19 @@ export const test = base.extend<{
   notes: ({ page }, use, info) => use(new Notes(page, info.config.metadata.notes)),
   /** What the browser complained of; a test that expects a complaint empties it. */
   complaints: ({}, use) => use([]),
-  /** Every test fails if the page throws, logs an error, misses a file or asks another host for one. */
+  /** Every test fails if a page throws, logs an error, misses a file or asks another host for one. */
   quiet: [
-    async ({ page, complaints, baseURL }, use, info) => {
+    async ({ context, complaints, baseURL }, use, info) => {
       const ours = [new URL(baseURL!).origin, new URL(info.config.metadata.notes).origin, 'null']
-      page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`))
-      page.on('console', (message) => {
+      context.on('weberror', (error) => complaints.push(`thrown: ${error.error().message}`))
+      context.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`logged: ${message.text()}`)
       })
-      page.on('request', (request) => {
+      context.on('request', (request) => {
         const origin = new URL(request.url()).origin
         if (!ours.includes(origin)) complaints.push(`asked another host: ${request.url()}`)
       })
-      page.on('response', (response) => {
+      context.on('response', (response) => {
         if (response.status() >= 400) complaints.push(`missing: ${response.url()}`)
       })
       await use()

@@ -37,16 +37,31 @@ for (const lang of ['en', 'hi-Latn'] as Lang[]) {
     await expect(fold.locator('p').last()).toBeVisible()
   })
 
-  test(`Every card opens in ${lang}`, async ({ page, course }) => {
-    await course.read('cards', lang)
-    for (const card of await page.locator('main details').all()) {
-      await expect(card.locator('p').first()).toBeHidden()
-      await card.locator('summary').click()
-      await expect(card.locator('p').first()).toBeVisible()
+  test(`Every card can be read in ${lang}, in the list and in its chapter`, async ({ page, course }) => {
+    for (const path of ['cards', 'banks']) {
+      await course.read(path, lang)
+      const cards = page.locator('main [data-card]')
+      expect(await cards.count()).toBeGreaterThan(9)
+      for (const card of (await cards.all()).slice(-10)) {
+        await expect(card.locator('.back')).toBeHidden()
+        await card.locator('summary').click()
+        await expect(card.locator('.back p').first()).toBeVisible()
+        await expect(card.getByRole('button')).toHaveCount(0)
+      }
     }
   })
 
-  for (const path of ['', 'coalescing', 'cards', 'embed']) {
+  test(`The cards go to other programs without scripts in ${lang}`, async ({ page, course }) => {
+    await course.read('cards', lang)
+    await page.locator('summary', { hasText: 'Anki' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: /Anki/ }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('coalescope-anki.txt')
+  })
+
+  for (const path of ['', 'coalescing', 'banks', 'cards', 'embed']) {
     test(`There is no dead control on ${lang}/${path}`, async ({ page, course }) => {
       await course.read(path, lang)
       const controls = page.locator('button, input, select, textarea, output, [role=status]')

@@ -143,14 +143,19 @@ pub(crate) async fn copy(text: &str) -> bool {
     wasm_bindgen_futures::JsFuture::from(clipboard.write_text(text)).await.is_ok()
 }
 
-/// Saves text as a file.
+/// Saves text as a file; none where the browser lets us have no file.
 pub(crate) fn save(name: &str, kind: &str, text: &str) -> Option<()> {
+    let window = window()?;
+    // A sandboxed frame drops what it downloads and reports nothing; its origin tells.
+    if window.origin() == "null" {
+        return None;
+    }
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
     let options = web_sys::BlobPropertyBag::new();
     options.set_type(kind);
     let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &options).ok()?;
     let url = web_sys::Url::create_object_url_with_blob(&blob).ok()?;
-    let document = window()?.document()?;
+    let document = window.document()?;
     let link: web_sys::HtmlAnchorElement = document.create_element("a").ok()?.dyn_into().ok()?;
     link.set_href(&url);
     link.set_download(name);
@@ -182,6 +187,13 @@ pub(crate) fn all(selector: &str) -> Vec<web_sys::Element> {
 pub(crate) fn set_hidden(element: &web_sys::Element, is: bool) {
     if let Some(html) = element.dyn_ref::<HtmlElement>() {
         html.set_hidden(is);
+    }
+}
+
+/// Moves the keyboard to the first element inside that a selector finds, if it finds one.
+pub(crate) fn focus_in(root: &web_sys::Element, selector: &str) {
+    if let Ok(Some(found)) = root.query_selector(selector) {
+        focus(&found);
     }
 }
 

@@ -32,6 +32,8 @@ pub(crate) struct Journal {
     lasting: bool,
     /// Events that the store refused: they are offered again with the next.
     waiting: Vec<Event>,
+    /// Settings that the store refused, likewise.
+    waiting_settings: Option<Settings>,
 }
 
 impl Journal {
@@ -44,7 +46,7 @@ impl Journal {
     }
 
     fn over(store: Box<dyn Store>, lasting: bool) -> Journal {
-        Journal { store, lasting, waiting: Vec::new() }
+        Journal { store, lasting, waiting: Vec::new(), waiting_settings: None }
     }
 
     /// Whether what is kept outlasts the page.
@@ -85,10 +87,11 @@ impl Journal {
                 Settings::default()
             }
         };
+        let settings = self.waiting_settings.unwrap_or(settings);
         Kept { log: events.into_iter().collect(), settings, damaged, newer }
     }
 
-    /// Keeps events, and those that were refused before.
+    /// Keeps events, and what was refused before.
     pub(crate) fn add(&mut self, events: &[Event]) -> Result<(), Full> {
         self.waiting.extend_from_slice(events);
         let mut refused = Ok(());
@@ -101,12 +104,19 @@ impl Journal {
             }
             kept.is_err()
         });
+        if let Some(settings) = self.waiting_settings {
+            match self.store.keep(SETTINGS, &settings.to_json()) {
+                Ok(()) => self.waiting_settings = None,
+                Err(full) => refused = Err(full),
+            }
+        }
         refused
     }
 
-    /// Keeps settings.
-    pub(crate) fn set(&self, settings: &Settings) -> Result<(), Full> {
-        self.store.keep(SETTINGS, &settings.to_json())
+    /// Keeps settings, and what was refused before.
+    pub(crate) fn set(&mut self, settings: &Settings) -> Result<(), Full> {
+        self.waiting_settings = Some(*settings);
+        self.add(&[])
     }
 
     /// What is set aside, a line each: for the reader to take away.

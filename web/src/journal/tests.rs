@@ -95,6 +95,22 @@ fn a_full_store_says_so_and_is_offered_the_review_again() {
 }
 
 #[test]
+fn settings_that_found_no_room_stand_and_are_offered_again_with_the_next_review() {
+    let store = Shared(Rc::new(Passing::with_room(400)));
+    store.keep("theirs", &"x".repeat(390)).unwrap();
+    let mut journal = tab(&store);
+    let mut wanted = Settings::default();
+    wanted.set_new_per_day(3).unwrap();
+    assert_eq!(journal.set(&wanted), Err(Full));
+    assert_eq!(journal.read().settings, wanted, "the page still knows them");
+    assert_eq!(journal.add(&[review("a", 5, Rating::Good)]), Err(Full));
+    store.forget("theirs");
+    assert_eq!(journal.add(&[]), Ok(()));
+    assert_eq!(tab(&store).read().settings, wanted);
+    assert_eq!(tab(&store).read().log.events().len(), 1);
+}
+
+#[test]
 fn where_there_is_no_room_for_two_damage_stays_where_it_is() {
     let store = Shared(Rc::new(Passing::with_room(40)));
     store.keep("coalescope.event.7.x", "not an event").unwrap();

@@ -72,7 +72,7 @@ fn desk(words: &'static CardsWords) -> impl IntoView {
                 <h2 id="review">{review.title}</h2>
                 <p class="counts">{count("new", review.new)} {count("learning", review.learning)} {count("due", review.due)}</p>
             </div>
-            <article class="asked" data-slot="asked" hidden>
+            <article class="asked" data-slot="asked">
                 <p class="chapter" data-slot="chapter"></p>
                 <div class="front" data-slot="front" tabindex="-1"></div>
                 <div class="back" data-slot="back" tabindex="-1" hidden></div>

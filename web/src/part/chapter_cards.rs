@@ -1,7 +1,7 @@
 //! The cards at the end of a chapter: they are opened in any order, rated where they stand, and stay there.
 
 use super::{
-    review::buttons,
+    review::{buttons, name_of},
     sitting::{Sitting, interval, standing},
 };
 use crate::{
@@ -16,6 +16,7 @@ use web_sys::Element;
 use words::{Lang, words};
 
 struct ChapterCards {
+    root: Element,
     lang: Lang,
     sitting: Sitting,
     slots: RefCell<Slots>,
@@ -31,6 +32,7 @@ pub(super) fn listed(root: &Element) -> Vec<(CardId, Element)> {
 /// The cards are those listed inside.
 pub(super) fn mount(root: &Element) -> Rc<dyn Part> {
     let cards = Rc::new(ChapterCards {
+        root: root.clone(),
         lang: lang_of(root),
         sitting: Sitting::open(listed(root).into_iter().map(|(card, _)| card).collect()),
         slots: RefCell::new(Slots::find(root)),
@@ -62,26 +64,40 @@ impl Part for ChapterCards {
 
 impl ChapterCards {
     fn press(&self, name: &str, value: &str) {
-        match name {
+        // The button that was pressed goes: the keyboard goes on from its card.
+        let card = match name {
             "rate" => {
                 let Some((card, rating)) = value.split_once(' ') else { return };
                 let rating = rating.parse().ok().and_then(Rating::from_number);
-                if let (Ok(card), Some(rating)) = (CardId::new(card), rating) {
-                    self.sitting.choose(&card);
-                    self.sitting.act(Action::Rate(rating));
-                }
+                let (Ok(card), Some(rating)) = (CardId::new(card), rating) else { return };
+                self.sitting.choose(&card);
+                self.sitting.act(Action::Rate(rating));
+                Some(card)
             }
             "resume" => {
-                if let Ok(card) = CardId::new(value) {
-                    self.sitting.resume(&card);
-                }
+                let Ok(card) = CardId::new(value) else { return };
+                self.sitting.resume(&card);
+                Some(card)
             }
-            "undo" => self.sitting.act(Action::Undo),
-            "save-damaged" => drop(browser::save("coalescope-set-aside.txt", "text/plain", &self.sitting.damaged())),
-            "forget-damaged" => self.sitting.forget_damaged(),
+            "undo" => {
+                self.sitting.act(Action::Undo);
+                self.sitting.ask(|session| session.current().cloned())
+            }
+            "forget-damaged" => {
+                self.sitting.forget_damaged();
+                self.sitting.cards().first().cloned()
+            }
+            "save-damaged" => {
+                // Where no file can be saved nothing is kept, and so nothing was set aside.
+                let _ = browser::save("coalescope-set-aside.txt", "text/plain", &self.sitting.damaged());
+                return;
+            }
             _ => return,
-        }
+        };
         self.show();
+        if let Some(card) = card {
+            browser::focus_in(&self.root, &format!("[data-card={card}] summary"));
+        }
     }
 
     fn show(&self) {
@@ -94,8 +110,7 @@ impl ChapterCards {
         self.sitting.ask(|session| {
             for card in self.sitting.cards() {
                 let told = session.answered().rfind(|answered| answered.card == card).map(|answered| {
-                    let name =
-                        there.iter().find(|(rating, _)| *rating == answered.rating).map_or("", |(_, name)| *name);
+                    let name = name_of(answered.rating, self.sitting.settings().buttons(), words);
                     (words.review.rated)(name, &interval(answered.interval, &words.when))
                 });
                 let rated = told.is_some();

@@ -6,7 +6,7 @@ mod progress;
 mod settings;
 mod values;
 
-pub(super) use values::buttons;
+pub(super) use values::{buttons, name_of};
 
 use super::sitting::Sitting;
 use crate::{
@@ -18,7 +18,7 @@ use quiz::{
     CardId, Rating,
     log::file::FileError,
     log::{Fault, Field},
-    review::Action,
+    review::{Action, Session},
 };
 use std::{
     cell::{Cell, RefCell},
@@ -108,6 +108,7 @@ impl Review {
                 if let Ok(card) = CardId::new(value) {
                     self.sitting.resume(&card);
                     self.show();
+                    browser::focus_in(&self.root, &format!("[data-card={card}] summary"));
                 }
             }
             "save-progress" => {
@@ -117,6 +118,7 @@ impl Review {
             "forget-damaged" => {
                 self.sitting.forget_damaged();
                 self.show();
+                self.lead_to("front");
             }
             _ => {}
         }
@@ -124,17 +126,22 @@ impl Review {
 
     /// Acts, and leads the keyboard and the screen reader on to what is new.
     fn turn(&self, action: Action, to: &str) {
-        let was = self.sitting.ask(|session| session.current().cloned());
+        // The same card may come again, its back covered; and the button that was pressed may have nothing more to do.
+        let state =
+            || self.sitting.ask(|session| (session.current().cloned(), session.is_revealed(), session.can_undo()));
+        let was = state();
         let had_keyboard = self.asked_has_keyboard();
         self.sitting.act(action);
         self.show();
-        let is = self.sitting.ask(|session| session.current().cloned());
-        if had_keyboard && (was != is || action == Action::Reveal) {
-            let place = if is.is_some() { to } else { "done" };
-            if let Ok(Some(place)) = self.root.query_selector(&format!("[data-slot={place}]")) {
-                browser::focus(&place);
-            }
+        if had_keyboard && (was != state() || action == Action::Reveal) {
+            self.lead_to(to);
         }
+    }
+
+    /// Leads the keyboard to a side of the card that is up, or to what is said when none is.
+    fn lead_to(&self, side: &str) {
+        let slot = if self.sitting.ask(Session::finished) { "done" } else { side };
+        browser::focus_in(&self.root, &format!("[data-slot={slot}]"));
     }
 
     fn asked_has_keyboard(&self) -> bool {
@@ -229,7 +236,8 @@ fn reason(fault: FileError, words: &KeptWords) -> String {
             let field = match fault {
                 Fault::Missing(field) | Fault::Wrong(field) => field,
                 Fault::Newer(_) => Field::V,
-                Fault::NotJson { .. } | Fault::NotAnObject | Fault::Kind => Field::Card,
+                Fault::NotJson { .. } | Fault::NotAnObject => Field::Card,
+                Fault::Kind => Field::Rating,
             };
             (words.event)(index + 1, field.name())
         }

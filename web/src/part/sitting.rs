@@ -97,7 +97,7 @@ impl Sitting {
 
     /// Keeps other settings; the sitting goes on with them.
     pub(super) fn set(&self, settings: Settings) {
-        let is_full = self.journal.borrow().set(&settings).is_err();
+        let is_full = self.journal.borrow_mut().set(&settings).is_err();
         self.found.set(Found { is_full, ..self.found.get() });
         self.begin_with(settings);
     }

@@ -75,8 +75,11 @@ pub(super) const WORDS: CardsWords = CardsWords {
         },
         save: "Save progress as a file",
         load: "Read progress from a file",
-        loaded: |new, known| match new {
-            0 => format!("Nothing new in this file: all {known} entries were known."),
+        loaded: |new, known| match (new, known) {
+            (0, 0) => "There are no entries in this file.".to_owned(),
+            (0, 1) => "Nothing new in this file: its one entry was known.".to_owned(),
+            (0, _) => format!("Nothing new in this file: all {known} entries were known."),
+            (1, _) => format!("1 entry added, {known} were known already."),
             _ => format!("{new} entries added, {known} were known already."),
         },
         refused: "This file changes nothing.",

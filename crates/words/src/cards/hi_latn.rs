@@ -76,8 +76,11 @@ pub(super) const WORDS: CardsWords = CardsWords {
         },
         save: "Progress file mein save karo",
         load: "File se progress padho",
-        loaded: |new, known| match new {
-            0 => format!("File mein kuch naya nahi: saari {known} entries pehle se thi."),
+        loaded: |new, known| match (new, known) {
+            (0, 0) => "Is file mein koi entry nahi hai.".to_owned(),
+            (0, 1) => "File mein kuch naya nahi: iski ek entry pehle se thi.".to_owned(),
+            (0, _) => format!("File mein kuch naya nahi: saari {known} entries pehle se thi."),
+            (1, _) => format!("1 entry judi, {known} pehle se thi."),
             _ => format!("{new} entries judi, {known} pehle se thi."),
         },
         refused: "Is file se kuch nahi badla.",

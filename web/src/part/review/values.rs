@@ -20,6 +20,12 @@ pub(crate) fn buttons(buttons: Buttons, words: &CardsWords) -> Vec<(Rating, &'st
     }
 }
 
+/// A rating's name; one that has no button now had one when it was given.
+pub(crate) fn name_of(rating: Rating, there: Buttons, words: &CardsWords) -> &'static str {
+    let own = |list: Vec<(Rating, &'static str)>| list.into_iter().find(|(one, _)| *one == rating);
+    own(buttons(there, words)).or_else(|| own(buttons(Buttons::Four, words))).map_or("", |(_, name)| name)
+}
+
 /// The value of the button that a digit key presses: the first, second … that is there.
 pub(super) fn rating_of_key(key: &str, buttons: Buttons) -> Option<&'static str> {
     match (buttons, key) {
@@ -137,7 +143,7 @@ fn done(summary: &quiz::review::Summary, clock: quiz::clock::Clock, words: &Card
 /// A card that was rated: it stays to be read, with what became of it.
 fn answer(review: &Review, answered: &Answered<'_>, words: &CardsWords) -> Option<String> {
     let card = element(review, answered.card)?;
-    let rating = name_of(review, answered.rating, words);
+    let rating = name_of(answered.rating, review.sitting.settings().buttons(), words);
     let told = (words.review.rated)(rating, &interval(answered.interval, &words.when));
     Some(format!(
         "<li><details class=\"card\"><summary><span class=\"front\">{}</span> <span class=\"standing\">{}</span></summary>\
@@ -146,14 +152,6 @@ fn answer(review: &Review, answered: &Answered<'_>, words: &CardsWords) -> Optio
         escaped(&told),
         inside(card, ".back"),
     ))
-}
-
-/// A rating's name; one that has no button now had one when it was given.
-fn name_of(review: &Review, rating: Rating, words: &CardsWords) -> &'static str {
-    let there = buttons(review.sitting.settings().buttons(), words);
-    let four = || buttons(Buttons::Four, words);
-    let own = |list: Vec<(Rating, &'static str)>| list.into_iter().find(|(one, _)| *one == rating);
-    own(there).or_else(|| own(four())).map_or("", |(_, name)| name)
 }
 
 fn element<'a>(review: &'a Review, card: &CardId) -> Option<&'a Element> {
