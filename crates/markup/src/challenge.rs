@@ -60,7 +60,7 @@ impl Reader<'_> {
     fn goal(&mut self, goal: Vec<Text>) -> Vec<String> {
         for text in &goal {
             let condition = Condition::read(&text.value);
-            if !condition.is_some_and(|condition| is_kebab(&condition.name)) {
+            if !condition.is_some_and(|condition| is_kebab(condition.name)) {
                 let message = format!(
                     "`{}` is no condition: a name, one of = < <= > >=, and a value; only a number can be more or less",
                     text.value

@@ -36,20 +36,20 @@ impl Relation {
 }
 
 /// One thing that must hold, such as `sectors = 32` or `stride <= 8`.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Condition {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Condition<'a> {
     /// The slug of a count, a fact, a dial or a menu.
-    pub name: String,
+    pub name: &'a str,
     /// How it has to compare.
     pub relation: Relation,
     /// With what: a number and its unit as the figure writes them, or the slug of a choice.
-    pub wanted: String,
+    pub wanted: &'a str,
 }
 
-impl Condition {
+impl<'a> Condition<'a> {
     /// Reads a condition; none if it is not a name, a relation and a value, or if more or less than a word is wanted.
-    pub fn read(text: &str) -> Option<Condition> {
-        let (name, rest) = text.split_at(text.find(['<', '>', '='])?);
+    pub fn read(text: &'a str) -> Option<Condition<'a>> {
+        let (name, rest) = text.split_at(text.bytes().position(is_sign)?);
         let (relation, wanted) = if let Some(wanted) = rest.strip_prefix("<=") {
             (Relation::AtMost, wanted)
         } else if let Some(wanted) = rest.strip_prefix(">=") {
@@ -62,15 +62,16 @@ impl Condition {
             (Relation::Is, rest.strip_prefix('=')?)
         };
         let (name, wanted) = (name.trim(), wanted.trim());
-        let is_whole = !name.is_empty() && !wanted.is_empty() && !wanted.contains(['<', '>', '=', ';']);
+        let is_whole =
+            !name.is_empty() && !wanted.is_empty() && !wanted.bytes().any(|byte| is_sign(byte) || byte == b';');
         let compares = relation == Relation::Is || number(wanted).is_some();
-        (is_whole && compares).then(|| Condition { name: name.to_owned(), relation, wanted: wanted.to_owned() })
+        (is_whole && compares).then_some(Condition { name, relation, wanted })
     }
 
     /// Whether it holds where the figure shows `now`. Numbers of different units do not compare, nor does the sign
     /// that stands for a number which waits for a guess.
-    pub fn holds(&self, now: &str) -> bool {
-        match (number(now), number(&self.wanted)) {
+    pub fn holds(self, now: &str) -> bool {
+        match (number(now), number(self.wanted)) {
             (Some((now, unit)), Some((wanted, wanted_unit))) => {
                 unit == wanted_unit
                     && match self.relation {
@@ -85,6 +86,10 @@ impl Condition {
             (None, None) => self.relation == Relation::Is && now == self.wanted,
         }
     }
+}
+
+fn is_sign(byte: u8) -> bool {
+    matches!(byte, b'<' | b'>' | b'=')
 }
 
 /// How far a reader has come with a challenge.

@@ -10,8 +10,6 @@ pub struct ChallengeWords {
     pub now: &'static str,
     /// Between what is so and what is wanted.
     pub wanted: &'static str,
-    /// After a condition that holds, and before what is said when all do.
-    pub met: &'static str,
     /// The reader has brought the figure there.
     pub reached: &'static str,
     /// The figure was brought there at the reader's wish.
@@ -32,8 +30,7 @@ pub static WORDS: Localized<ChallengeWords> = Localized {
         title: "Set the controls",
         now: "Now:",
         wanted: "wanted",
-        met: "✓",
-        reached: "Reached.",
+        reached: "✓ Reached.",
         shown: "This is one way. Turn the figure on and find another.",
         go: "Go to the figure",
         show: "Show one way",
@@ -44,12 +41,11 @@ pub static WORDS: Localized<ChallengeWords> = Localized {
         title: "Controls set karo",
         now: "Abhi:",
         wanted: "chahiye",
-        met: "✓",
-        reached: "Ho gaya.",
+        reached: "✓ Ho gaya.",
         shown: "Yeh ek tareeka hai. Controls ghumao aur koi doosra dhoondo.",
         go: "Figure par jao",
         show: "Ek tareeka dikhao",
         why: "Ek tareeka, aur wajah",
-        apart: "Sirf yeh figure kholo, isi state mein",
+        apart: "Yahi tareeka figure ke apne page par dekho",
     },
 };

@@ -1,19 +1,19 @@
 //! A challenge inside a chapter: the reader sets a figure's controls until what is wanted holds.
+//!
+//! The host writes what stays: labels, what is wanted, and what is said when it is reached. What is kept up to date here
+//! is what stands now.
 
+use super::live;
 use crate::{
     heard::{Heard, Part, attribute, lang_of},
     shared::{self, Figure},
     slots::{Slots, Write},
 };
-use diagram::{
-    html::escaped,
-    panel::{Menu, Panel},
-};
+use diagram::panel::{Menu, Panel};
 use model::figure::Name;
 use quiz::goal::{Condition, Progress};
 use std::{cell::Cell, rc::Rc};
 use web_sys::Element;
-use words::{challenge::ChallengeWords, words};
 
 /// Between conditions, which never hold it.
 pub(crate) const BETWEEN: char = ';';
@@ -28,27 +28,27 @@ struct Challenge {
 /// The challenge follows its figure.
 pub(super) fn mount(root: &Element) -> Option<Rc<dyn Part>> {
     let (figure, name, lang) = (shared::figure_of(root)?, shared::name_of(root)?, lang_of(root));
-    let (words, goal) = (words(lang).challenge(), goal(&attribute(root, "data-goal")));
+    let [goal, solution, shown, reached] =
+        ["data-goal", "data-solution", "data-shown", "data-reached"].map(|name| attribute(root, name));
     let progress = Rc::<Cell<Progress>>::default();
+    let challenge = Challenge { figure: figure.clone(), name, solution, progress: Rc::clone(&progress) };
     let mut slots = Slots::find(root);
-    let challenge = Challenge {
-        figure: figure.clone(),
-        name,
-        solution: attribute(root, "data-solution"),
-        progress: Rc::clone(&progress),
-    };
     shared::watch(Box::new(move || {
-        let stands = figure.ask(|subject| stands(&goal, &subject.panel(lang)));
-        progress.set(progress.get().turned(stands.iter().all(|one| one.is_met)));
-        let (mark, said) = match progress.get() {
-            Progress::Open => ("", ""),
-            Progress::Shown => ("", words.shown),
-            Progress::Reached => (words.met, words.reached),
+        let panel = figure.ask(|subject| subject.panel(lang));
+        let (mut values, mut is_there) = (Vec::new(), true);
+        for (at, condition) in goal.split(BETWEEN).filter_map(Condition::read).enumerate() {
+            let (now, holds) = stand(condition, &panel);
+            is_there &= holds;
+            values.push((slot("now", at), Write::Text(now)));
+            values.push((slot("met", at), Write::Text(mark(holds).to_owned())));
+        }
+        progress.set(progress.get().turned(is_there));
+        let said = match progress.get() {
+            Progress::Open => String::new(),
+            Progress::Shown => shown.clone(),
+            Progress::Reached => reached.clone(),
         };
-        let mut values = vec![
-            ("now".to_owned(), Write::Html(html(&stands, words))),
-            ("verdict".to_owned(), Write::Text([mark, said].join(" "))),
-        ];
+        values.push(("verdict".to_owned(), Write::Text(said)));
         // The reasons open by themselves, and are then left to the reader.
         if progress.get() != Progress::Open {
             values.push(("answer".to_owned(), Write::Flag("open", true)));
@@ -70,70 +70,38 @@ impl Part for Challenge {
     }
 }
 
-/// The conditions as the host writes them; the lesson's reader has checked each.
-pub(crate) fn goal(text: &str) -> Vec<Condition> {
-    text.split(BETWEEN).filter_map(Condition::read).collect()
+/// The slot of a condition, by its place in the goal.
+pub(crate) fn slot(kind: &str, at: usize) -> String {
+    format!("{kind}-{at}")
 }
 
-/// How a figure stands to one condition, for the reader's eyes.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Stand {
-    label: String,
-    now: String,
-    wanted: String,
-    pub(crate) is_met: bool,
+/// What follows a condition.
+pub(crate) fn mark(holds: bool) -> &'static str {
+    if holds { "✓" } else { "" }
 }
 
-/// How a figure stands to a goal.
-pub(crate) fn stands(goal: &[Condition], panel: &Panel) -> Vec<Stand> {
-    goal.iter().map(|condition| stand(condition, panel)).collect()
+/// What the figure shows of a condition's name, and whether the condition holds. What a control that does nothing now
+/// was left at does not count.
+pub(crate) fn stand(condition: Condition, panel: &Panel) -> (String, bool) {
+    let name = condition.name;
+    if let Some(menu) = menu(panel, name) {
+        return (option(menu, menu.chosen), menu.shown && condition.holds(menu.chosen));
+    }
+    let is_idle = panel.dials.iter().any(|dial| dial.name == name && !dial.shown);
+    let now = live::count(panel, name).filter(|_| !is_idle).map_or_else(|| "–".to_owned(), |(now, _)| now);
+    let holds = condition.holds(&now);
+    (now, holds)
 }
 
-fn stand(condition: &Condition, panel: &Panel) -> Stand {
-    let name = condition.name.as_str();
-    let (label, now, wanted, is_met) = if let Some(menu) = menus(panel).find(|menu| menu.name == name) {
-        let wanted = option(menu, &condition.wanted);
-        (menu.label.to_owned(), option(menu, menu.chosen), wanted, menu.shown && condition.holds(menu.chosen))
-    } else {
-        let (label, now) = count(panel, name).unwrap_or_default();
-        let is_met = condition.holds(&now);
-        (label, now, condition.wanted.clone(), is_met)
-    };
-    Stand { label, now, wanted: format!("{}{wanted}", condition.relation.sign()), is_met }
-}
-
-fn menus(panel: &Panel) -> impl Iterator<Item = &Menu> {
-    panel.menus.iter().chain(&panel.more)
+/// The menu of that name.
+pub(crate) fn menu<'a>(panel: &'a Panel, name: &str) -> Option<&'a Menu> {
+    panel.menus.iter().chain(&panel.more).find(|menu| menu.name == name)
 }
 
 /// What the reader sees of a menu's value.
-fn option(menu: &Menu, slug: &str) -> String {
+pub(crate) fn option(menu: &Menu, slug: &str) -> String {
     let option = menu.options.iter().find(|(one, _)| *one == slug);
-    option.map_or_else(|| slug.to_owned(), |(_, label)| label.clone())
-}
-
-/// The label and value of a count, of a dial if it does anything now, or of a fact, whose name is all the label it has.
-fn count(panel: &Panel, name: &str) -> Option<(String, String)> {
-    if let Some(reading) = panel.readout.iter().find(|reading| reading.slug == name) {
-        return Some((reading.label.to_owned(), reading.value.clone()));
-    }
-    if let Some(dial) = panel.dials.iter().find(|dial| dial.name == name) {
-        let value = if dial.shown { dial.value.to_string() } else { "–".to_owned() };
-        return Some((dial.label.to_owned(), value));
-    }
-    let (_, value) = panel.facts.iter().find(|(fact, _)| *fact == name)?;
-    Some((name.replace('-', " "), value.clone()))
-}
-
-/// What stands now and what is wanted, a line a condition.
-pub(crate) fn html(stands: &[Stand], words: &ChallengeWords) -> String {
-    let mut html = String::new();
-    for Stand { label, now, wanted, is_met } in stands {
-        let (label, now, wanted) = (escaped(label), escaped(now), escaped(wanted));
-        let met = if *is_met { words.met } else { "" };
-        html.push_str(&format!("<li>{label} <b>{now}</b>, {} <b>{wanted}</b> {met}</li>", words.wanted));
-    }
-    html
+    option.map(|(_, label)| label.clone()).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -51,7 +51,7 @@ pub(crate) fn sentence(text: &str, subject: &dyn Subject, lang: Lang) -> String 
 
 /// A number of the figure by its name: a count, a fact, or where a dial stands. The lesson's reader has checked the
 /// name.
-fn count(panel: &Panel, name: &str) -> Option<(String, Sense)> {
+pub(super) fn count(panel: &Panel, name: &str) -> Option<(String, Sense)> {
     if let Some(reading) = panel.readout.iter().find(|reading| reading.slug == name) {
         return Some((reading.value.clone(), reading.sense));
     }

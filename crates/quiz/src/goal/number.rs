@@ -1,32 +1,39 @@
 //! Reads a number as figures write it: `1,024`, `12.5 %`, `32 → 1`. The one place where a shown number is read back.
 
-/// Decimal places kept: no figure shows more.
+/// Decimal places kept, and digits before them: no figure shows more, and together they fit.
 const PLACES: u32 = 6;
+const WHOLE: u32 = 12;
 
 /// The number in millionths, and its unit as it is written; none where no number stands.
 ///
 /// Where two numbers stand with an arrow between, the second is what is so now. Floats stay out: reading one costs a
 /// page more than all the rest of a challenge.
 pub fn number(text: &str) -> Option<(u64, &str)> {
-    let now = text.rsplit("→ ").next()?;
+    let now = text.split_once('→').map_or(text, |(_, now)| now).trim_start();
     let bytes = now.as_bytes();
-    let (mut number, mut places, mut end) = (0_u64, None, 0);
+    let (mut number, mut digits, mut point, mut end) = (0_u64, 0, None, 0);
     for (at, byte) in bytes.iter().enumerate() {
-        let before_digit = at > 0 && bytes.get(at + 1).is_some_and(u8::is_ascii_digit);
+        let before_digit = digits > 0 && bytes.get(at + 1).is_some_and(u8::is_ascii_digit);
         match byte {
-            b'0'..=b'9' => {
-                number = number.checked_mul(10)?.checked_add(u64::from(byte - b'0'))?;
-                places = places.map(|places: u32| places + 1);
+            b'0'..=b'9' if digits < WHOLE + PLACES => {
+                number = number * 10 + u64::from(byte - b'0');
+                digits += 1;
             }
-            b',' if places.is_none() && before_digit => {}
-            b'.' if places.is_none() && before_digit => places = Some(0),
+            b',' if point.is_none() && before_digit => {}
+            b'.' if point.is_none() && before_digit => point = Some(digits),
+            b'0'..=b'9' => return None,
             _ => break,
         }
         end = at + 1;
     }
-    let missing = PLACES.checked_sub(places.unwrap_or(0))?;
-    let unit = now.get(end..)?.trim_start();
-    (end > 0).then_some((number.checked_mul(10_u64.pow(missing))?, unit))
+    let whole = point.unwrap_or(digits);
+    if end == 0 || whole > WHOLE || digits - whole > PLACES {
+        return None;
+    }
+    for _ in digits - whole..PLACES {
+        number *= 10;
+    }
+    Some((number, now.get(end..)?.trim_start()))
 }
 
 #[cfg(test)]
