@@ -31,7 +31,7 @@ pub static WORDS: Localized<ChallengeWords> = Localized {
         now: "Now:",
         wanted: "wanted",
         reached: "✓ Reached.",
-        shown: "This is one way. Turn the figure on and find another.",
+        shown: "This is one way. Change it, and find another.",
         go: "Go to the figure",
         show: "Show one way",
         why: "One way, and why",
