@@ -76,7 +76,7 @@ test('The heading that I read under stays on my screen', async ({ page, course }
   }
 })
 
-for (const [name, path] of [['The home page', ''], ['The cards', 'cards/'], ['The chapter', 'coalescing/']]) {
+for (const [name, path] of [['The home page', ''], ['The cards', 'cards/'], ['The page of drills', 'drill/'], ['The chapter', 'coalescing/']]) {
   test(`${name} leads to itself in the other language`, async ({ page }) => {
     await page.goto(`en/${path}`)
     const link = page.getByRole('banner').getByRole('link', { name: 'Hinglish' })

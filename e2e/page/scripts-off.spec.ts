@@ -61,7 +61,7 @@ for (const lang of ['en', 'hi-Latn'] as Lang[]) {
     expect(download.suggestedFilename()).toBe('coalescope-anki.txt')
   })
 
-  for (const path of ['', 'coalescing', 'banks', 'cards', 'embed']) {
+  for (const path of ['', 'coalescing', 'banks', 'cards', 'drill', 'embed']) {
     test(`There is no dead control on ${lang}/${path}`, async ({ page, course }) => {
       await course.read(path, lang)
       const controls = page.locator('button, input, select, textarea, output, [role=status]')
