@@ -168,10 +168,14 @@ pub(crate) fn figure_style() -> String {
     window().and_then(|window| window.document()?.get_element_by_id("figure-style")?.text_content()).unwrap_or_default()
 }
 
-/// Moves the keyboard to the page's slot of this name, if that can be seen.
+/// Moves the keyboard to the page's slot of this name, if that can be seen; in a field all is selected.
 pub(crate) fn focus_slot(name: &str) {
     if let Some(slot) = all(&format!("[data-slot={name}]:not([hidden])")).first() {
         focus(slot);
+        // What was typed is written over by what is typed next.
+        if let Some(field) = slot.dyn_ref::<web_sys::HtmlInputElement>() {
+            field.select();
+        }
     }
 }
 

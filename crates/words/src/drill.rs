@@ -32,10 +32,10 @@ pub struct DrillWords {
     pub empty: &'static str,
     /// Stands before the line of numbers.
     pub why: &'static str,
-    /// Stands before the lines of CUDA.
-    pub in_cuda: &'static str,
-    /// Leads to the figure that shows it.
-    pub see_it: &'static str,
+    /// The browser keeps nothing here.
+    pub blocked: &'static str,
+    /// The browser has no room left.
+    pub full: &'static str,
     /// The place in the series: from 1.
     pub question: fn(u32) -> String,
     /// Right answers in a row.

@@ -15,7 +15,8 @@ struct More {
     lang: Lang,
     drill: Rc<Drill>,
     slots: RefCell<Slots>,
-    copied: RefCell<&'static str>,
+    /// What became of the last copy, and of which link.
+    copied: RefCell<(String, &'static str)>,
     me: std::rc::Weak<More>,
 }
 
@@ -26,7 +27,7 @@ pub(crate) fn mount(root: &Element) -> Option<Rc<dyn Part>> {
         lang: lang_of(root),
         drill: Rc::clone(&drill),
         slots: RefCell::new(Slots::find(root)),
-        copied: RefCell::new(""),
+        copied: RefCell::default(),
         me: me.clone(),
     });
     more.show();
@@ -59,11 +60,13 @@ impl Part for More {
 impl More {
     fn show(&self) {
         let link = self.link();
+        let copied = self.copied.borrow();
+        let copied = if copied.0 == link { copied.1 } else { "" };
         self.slots.borrow_mut().write(vec![
             ("weak-spots".to_owned(), Write::Html(self.weak_spots())),
             ("link".to_owned(), Write::Text(link.clone())),
             ("link".to_owned(), Write::Attribute("href", link)),
-            ("copied".to_owned(), Write::Text((*self.copied.borrow()).to_owned())),
+            ("copied".to_owned(), Write::Text(copied.to_owned())),
         ]);
     }
 
@@ -95,7 +98,7 @@ impl More {
             let copied = browser::copy(&link).await;
             if let Some(more) = me.upgrade() {
                 let words = words(lang).figure();
-                *more.copied.borrow_mut() = if copied { words.copied } else { words.copy_by_hand };
+                *more.copied.borrow_mut() = (link, if copied { words.copied } else { words.copy_by_hand });
                 more.show();
             }
         });

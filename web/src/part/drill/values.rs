@@ -87,10 +87,10 @@ fn streak(drill: &Drill) -> String {
 }
 
 fn notice(drill: &Drill) -> &'static str {
-    let kept = &words(drill.lang).cards().kept;
+    let own = words(drill.lang).drill();
     match (drill.journal.borrow().is_lasting(), drill.is_full.get()) {
-        (false, _) => kept.blocked,
-        (true, true) => kept.full,
+        (false, _) => own.blocked,
+        (true, true) => own.full,
         (true, false) => "",
     }
 }
