@@ -165,7 +165,7 @@ export class Review {
   /** Opens a fold by its words, if it is not open. */
   async unfold(title: string): Promise<void> {
     const fold = this.page.locator('details', { has: this.page.locator('summary', { hasText: title }) })
-    if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click()
+    if ((await fold.getAttribute('open')) === null) await fold.locator('summary').first().click()
   }
 
   /** A setting by its label. */
