@@ -3,32 +3,26 @@
 use web_sys::Element;
 use words::Lang;
 
-/// What the reader did to a part of the page.
-pub(crate) enum Heard<'a> {
-    /// Pressed a named button: its name and value.
-    Press(String, String),
-    /// Turned a named control: its name and value; `done` when the reader let go.
-    Set { name: String, value: String, done: bool },
-    /// Sent a form.
-    Submit,
-    /// Clicked something that is no button.
-    Click(&'a Element),
-    /// Pressed a key.
-    Key(&'a web_sys::KeyboardEvent),
-    /// Points at something, by mouse or by keyboard.
-    Over(&'a Element),
-    /// The keyboard came to something.
-    Focus(&'a Element),
-    /// Points at nothing inside any more.
-    Leave,
-    /// Opened or closed a fold.
-    Toggle(&'a Element),
-}
-
-/// Something on the page that answers.
+/// Something on the page that answers. What a part does not name here, it does not hear.
 pub(crate) trait Part {
-    /// Hears what the reader did inside.
-    fn hear(&self, heard: Heard<'_>);
+    /// A named button was pressed: its name and value.
+    fn pressed(&self, _name: &str, _value: &str) {}
+    /// A named control was turned: its name and value; `done` when the reader let go.
+    fn turned(&self, _name: &str, _value: String, _done: bool) {}
+    /// A form was sent.
+    fn sent(&self) {}
+    /// Something was clicked that is no button.
+    fn clicked(&self, _element: &Element) {}
+    /// A key was pressed.
+    fn key(&self, _event: &web_sys::KeyboardEvent) {}
+    /// The reader points at something, by mouse or by keyboard.
+    fn pointed(&self, _element: &Element) {}
+    /// The keyboard came to something.
+    fn focused(&self, _element: &Element) {}
+    /// The reader points at nothing inside any more.
+    fn left(&self) {}
+    /// A fold was opened or closed.
+    fn toggled(&self, _fold: &Element) {}
 }
 
 /// An attribute's value, empty where there is none.

@@ -4,7 +4,7 @@
 //! can do costs code once, however many buttons it has.
 
 use crate::{
-    heard::{Heard, Part, attribute},
+    heard::{Part, attribute},
     part, shared,
     slots::value_of,
 };
@@ -64,26 +64,25 @@ fn tell_part(part: &dyn Part, event: &web_sys::Event) {
     };
     match event.type_().as_str() {
         "click" => match target.closest("button[name]").ok().flatten() {
-            Some(button) => part.hear(Heard::Press(attribute(&button, "name"), attribute(&button, "value"))),
-            None => part.hear(Heard::Click(&target)),
+            Some(button) => part.pressed(&attribute(&button, "name"), &attribute(&button, "value")),
+            None => part.clicked(&target),
         },
         kind @ ("input" | "change") => {
-            let name = attribute(&target, "name");
-            part.hear(Heard::Set { name, value: value_of(&target), done: kind == "change" });
+            part.turned(&attribute(&target, "name"), value_of(&target), kind == "change");
         }
         "submit" => {
             event.prevent_default();
-            part.hear(Heard::Submit);
+            part.sent();
         }
         "keydown" => {
             if let Some(event) = event.dyn_ref() {
-                part.hear(Heard::Key(event));
+                part.key(event);
             }
         }
-        "pointerover" => part.hear(Heard::Over(&target)),
-        "focusin" => part.hear(Heard::Focus(&target)),
+        "pointerover" => part.pointed(&target),
+        "focusin" => part.focused(&target),
         // The pointer or the keyboard went away; where the keyboard went to another mark, that mark is heard next.
-        "pointerleave" | "focusout" => part.hear(Heard::Leave),
-        _ => part.hear(Heard::Toggle(&target)),
+        "pointerleave" | "focusout" => part.left(),
+        _ => part.toggled(&target),
     }
 }

@@ -70,7 +70,7 @@ fn desk(words: &'static CardsWords) -> impl IntoView {
             <div class="notice" role="status" data-slot="notice" hidden></div>
             <div class="desk-bar">
                 <h2 id="review">{review.title}</h2>
-                <p class="counts">{count("new", review.new)} {count("learning", review.learning)} {count("due", review.due)}</p>
+                <p class="counts">{count("new", review.new)} " " {count("learning", review.learning)} " " {count("due", review.due)}</p>
             </div>
             <article class="asked" data-slot="asked">
                 <p class="chapter" data-slot="chapter"></p>

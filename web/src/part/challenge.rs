@@ -5,7 +5,7 @@
 
 use super::live;
 use crate::{
-    heard::{Heard, Part, attribute, lang_of},
+    heard::{Part, attribute, lang_of},
     shared::{self, Figure},
     slots::{Slots, Write},
 };
@@ -59,11 +59,9 @@ pub(super) fn mount(root: &Element) -> Option<Rc<dyn Part>> {
 }
 
 impl Part for Challenge {
-    fn hear(&self, heard: Heard<'_>) {
+    fn pressed(&self, _: &str, _: &str) {
         // There is one button.
-        if let Heard::Press(..) = heard
-            && let Some((solution, _)) = shared::subject(self.name, &self.solution)
-        {
+        if let Some((solution, _)) = shared::subject(self.name, &self.solution) {
             self.progress.set(self.progress.get().shown());
             self.figure.set(solution);
         }

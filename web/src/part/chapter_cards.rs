@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     browser,
-    heard::{Heard, Part, attribute, lang_of},
+    heard::{Part, attribute, lang_of},
     slots::{Slots, Write},
 };
 use quiz::{CardId, Rating, review::Action};
@@ -47,23 +47,7 @@ pub(super) fn mount(root: &Element) -> Rc<dyn Part> {
 }
 
 impl Part for ChapterCards {
-    fn hear(&self, heard: Heard<'_>) {
-        match heard {
-            Heard::Press(name, value) => self.press(&name, &value),
-            Heard::Set { .. }
-            | Heard::Submit
-            | Heard::Click(_)
-            | Heard::Key(_)
-            | Heard::Over(_)
-            | Heard::Focus(_)
-            | Heard::Leave
-            | Heard::Toggle(_) => {}
-        }
-    }
-}
-
-impl ChapterCards {
-    fn press(&self, name: &str, value: &str) {
+    fn pressed(&self, name: &str, value: &str) {
         // The button that was pressed goes: the keyboard goes on from its card.
         let card = match name {
             "rate" => {
@@ -99,7 +83,9 @@ impl ChapterCards {
             browser::focus_in(&self.root, &format!("[data-card={card}] summary"));
         }
     }
+}
 
+impl ChapterCards {
     fn show(&self) {
         let words = words(self.lang).cards();
         let mut values = Vec::new();

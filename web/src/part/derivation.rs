@@ -2,7 +2,7 @@
 
 use crate::{
     figure::Subject,
-    heard::{Heard, Part, lang_of},
+    heard::{Part, lang_of},
     shared,
     slots::{Slots, Write},
 };
@@ -13,9 +13,7 @@ use words::{Lang, words};
 
 struct Derivation;
 
-impl Part for Derivation {
-    fn hear(&self, _: Heard<'_>) {}
-}
+impl Part for Derivation {}
 
 /// The lines follow their figure.
 pub(super) fn mount(root: &Element) -> Option<Rc<dyn Part>> {

@@ -10,7 +10,7 @@ pub(super) use more::mount as mount_more;
 
 use crate::{
     browser,
-    heard::{Heard, Part, attribute, lang_of},
+    heard::{Part, attribute, lang_of},
     journal::{Journal, Kept},
     shared,
     slots::Slots,
@@ -126,20 +126,21 @@ fn tally(log: &Log) -> Tally {
 }
 
 impl Part for Drill {
-    fn hear(&self, heard: Heard<'_>) {
-        match heard {
-            Heard::Set { name, value, .. } if name == "guess" => *self.typed.borrow_mut() = value,
-            Heard::Submit => self.judge(),
-            Heard::Press(name, _) if name == "show" => self.give_up(),
-            Heard::Press(name, _) if name == "next" => self.go(self.series.get(), self.index.get().saturating_add(1)),
-            Heard::Press(..)
-            | Heard::Set { .. }
-            | Heard::Click(_)
-            | Heard::Key(_)
-            | Heard::Over(_)
-            | Heard::Focus(_)
-            | Heard::Leave
-            | Heard::Toggle(_) => {}
+    fn turned(&self, name: &str, value: String, _: bool) {
+        if name == "guess" {
+            *self.typed.borrow_mut() = value;
+        }
+    }
+
+    fn sent(&self) {
+        self.judge();
+    }
+
+    fn pressed(&self, name: &str, _: &str) {
+        match name {
+            "show" => self.give_up(),
+            "next" => self.go(self.series.get(), self.index.get().saturating_add(1)),
+            _ => {}
         }
     }
 }

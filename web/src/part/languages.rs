@@ -2,7 +2,7 @@
 
 use crate::{
     browser,
-    heard::{Heard, Part, attribute},
+    heard::{Part, attribute},
     shared::{self, PLACE},
 };
 use std::{rc::Rc, time::Duration};
@@ -18,8 +18,7 @@ pub(super) fn mount(_: &Element) -> Rc<dyn Part> {
 }
 
 impl Part for Languages {
-    fn hear(&self, heard: Heard<'_>) {
-        let Heard::Click(target) = heard else { return };
+    fn clicked(&self, target: &Element) {
         let Some(link) = target.closest("a[hreflang]").ok().flatten() else {
             return;
         };

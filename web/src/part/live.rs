@@ -2,7 +2,7 @@
 
 use crate::{
     figure::Subject,
-    heard::{Heard, Part, attribute, lang_of},
+    heard::{Part, attribute, lang_of},
     shared,
     slots::{Slots, Write},
 };
@@ -16,9 +16,7 @@ use words::{Lang, words};
 
 struct Sentence;
 
-impl Part for Sentence {
-    fn hear(&self, _: Heard<'_>) {}
-}
+impl Part for Sentence {}
 
 /// The sentence follows its figure.
 pub(super) fn mount(root: &Element) -> Option<Rc<dyn Part>> {

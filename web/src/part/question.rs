@@ -1,7 +1,7 @@
 //! A question inside a chapter: guess a count, and hear why.
 
 use crate::{
-    heard::{Heard, Part, attribute, lang_of},
+    heard::{Part, attribute, lang_of},
     shared,
     slots::{Slots, Write},
 };
@@ -88,18 +88,12 @@ pub(super) fn value(value: Value) -> String {
 }
 
 impl Part for Asked {
-    fn hear(&self, heard: Heard<'_>) {
-        match heard {
-            Heard::Set { value, .. } => *self.typed.borrow_mut() = value,
-            Heard::Submit => self.judge(),
-            Heard::Press(..)
-            | Heard::Click(_)
-            | Heard::Key(_)
-            | Heard::Over(_)
-            | Heard::Focus(_)
-            | Heard::Leave
-            | Heard::Toggle(_) => {}
-        }
+    fn turned(&self, _: &str, value: String, _: bool) {
+        *self.typed.borrow_mut() = value;
+    }
+
+    fn sent(&self) {
+        self.judge();
     }
 }
 

@@ -11,7 +11,7 @@ pub(super) use values::{buttons, name_of};
 use super::sitting::Sitting;
 use crate::{
     browser,
-    heard::{Heard, Part, lang_of},
+    heard::{Part, lang_of},
     slots::Slots,
 };
 use quiz::{
@@ -67,18 +67,13 @@ pub(super) fn mount(root: &Element) -> Rc<dyn Part> {
 }
 
 impl Part for Review {
-    fn hear(&self, heard: Heard<'_>) {
-        match heard {
-            Heard::Press(name, value) => self.press(&name, &value),
-            Heard::Set { name, value, done } if done => self.set(&name, &value),
-            Heard::Set { .. }
-            | Heard::Submit
-            | Heard::Click(_)
-            | Heard::Key(_)
-            | Heard::Over(_)
-            | Heard::Focus(_)
-            | Heard::Leave
-            | Heard::Toggle(_) => {}
+    fn pressed(&self, name: &str, value: &str) {
+        self.press(name, value);
+    }
+
+    fn turned(&self, name: &str, value: String, done: bool) {
+        if done {
+            self.set(name, &value);
         }
     }
 }

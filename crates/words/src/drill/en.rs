@@ -37,7 +37,7 @@ pub(super) const WORDS: DrillWords = DrillWords {
         conflicts: "How many bank conflicts are counted: wavefronts beyond one for each group?",
         row_hits: "How many bursts find their row open?",
     },
-    share: "Copy the link to this series",
+    share: "Share this series",
     share_hint: "Whoever opens the link gets the same questions in the same order.",
     for_a_class: "The same questions for a class",
     for_a_class_hint: "The seed in the link decides, not your answers; every fourth question is a level harder.",

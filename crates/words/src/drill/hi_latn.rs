@@ -37,7 +37,7 @@ pub(super) const WORDS: DrillWords = DrillWords {
         conflicts: "Kitne bank conflicts gine jaate hain, yaani har group ke ek wavefront se upar kitne wavefronts?",
         row_hits: "Kitne bursts ko apni row khuli milti hai?",
     },
-    share: "Is series ka link copy karo",
+    share: "Yeh series share karo",
     share_hint: "Jo bhi yeh link kholega, usse yahi sawaal isi order mein milenge.",
     for_a_class: "Poori class ke liye same sawaal",
     for_a_class_hint: "Sawaal link ke seed se bante hain, tumhare jawabon se nahi; har chaar sawaal ke baad level badhta hai.",

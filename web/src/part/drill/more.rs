@@ -3,7 +3,7 @@
 use super::{DRILL, Drill, Series, short};
 use crate::{
     browser,
-    heard::{Heard, Part, lang_of},
+    heard::{Part, lang_of},
     slots::{Slots, Write},
 };
 use diagram::{drill::confusion, html::escaped};
@@ -37,22 +37,12 @@ pub(crate) fn mount(root: &Element) -> Option<Rc<dyn Part>> {
 }
 
 impl Part for More {
-    fn hear(&self, heard: Heard<'_>) {
-        match heard {
-            Heard::Press(name, _) => match name.as_str() {
-                "copy-link" => self.copy(),
-                "for-a-class" => self.drill.go(Series::Shared(short(browser::clock().now.ms().unsigned_abs())), 0),
-                "for-me" => self.drill.go(Series::Own(browser::clock().now.ms().unsigned_abs()), 0),
-                _ => {}
-            },
-            Heard::Set { .. }
-            | Heard::Submit
-            | Heard::Click(_)
-            | Heard::Key(_)
-            | Heard::Over(_)
-            | Heard::Focus(_)
-            | Heard::Leave
-            | Heard::Toggle(_) => {}
+    fn pressed(&self, name: &str, _: &str) {
+        match name {
+            "copy-link" => self.copy(),
+            "for-a-class" => self.drill.go(Series::Shared(short(browser::clock().now.ms().unsigned_abs())), 0),
+            "for-me" => self.drill.go(Series::Own(browser::clock().now.ms().unsigned_abs()), 0),
+            _ => {}
         }
     }
 }

@@ -4,7 +4,7 @@ use super::{Shown, share, values};
 use crate::{
     browser,
     figure::Spot,
-    heard::{Heard, Part as Living, attribute},
+    heard::{Part as Living, attribute},
     keys,
     stage::{STEP_MS, TURN_MS},
 };
@@ -131,39 +131,53 @@ impl Shown {
 }
 
 impl Living for Shown {
-    fn hear(&self, heard: Heard<'_>) {
-        match heard {
-            Heard::Press(name, value) => self.press_button(&name, &value),
-            Heard::Set { name, value, done } => match name.as_str() {
-                "said" => self.local.update(|local| local.typed = value),
-                "speed" => self.player.set_speed(&value),
-                _ => self.set(&name, &value, done),
-            },
-            Heard::Submit => {
-                let typed = self.local.read_untracked().typed.clone();
-                if self.turn("said", &typed) {
-                    self.local.update(|local| local.typed.clear());
-                }
-            }
-            Heard::Click(element) => {
-                if let Some(key) = keys::key_of(element) {
-                    self.press_mark(&key);
-                }
-            }
-            Heard::Key(event) => self.hear_key(event),
-            Heard::Over(element) => self.point(Shown::spot(element).as_ref()),
-            Heard::Focus(element) => {
-                if let Some(key) = keys::key_of(element) {
-                    self.local.update(|local| local.current = Some(key.clone()));
-                    self.point(Some(&Spot::Mark(key)));
-                }
-            }
-            Heard::Leave => self.point(None),
-            Heard::Toggle(fold) => {
-                if fold.class_name() == "numbers" {
-                    self.local.update(|local| local.table = fold.has_attribute("open"));
-                }
-            }
+    fn pressed(&self, name: &str, value: &str) {
+        self.press_button(name, value);
+    }
+
+    fn turned(&self, name: &str, value: String, done: bool) {
+        match name {
+            "said" => self.local.update(|local| local.typed = value),
+            "speed" => self.player.set_speed(&value),
+            _ => self.set(name, &value, done),
+        }
+    }
+
+    fn sent(&self) {
+        let typed = self.local.read_untracked().typed.clone();
+        if self.turn("said", &typed) {
+            self.local.update(|local| local.typed.clear());
+        }
+    }
+
+    fn clicked(&self, element: &Element) {
+        if let Some(key) = keys::key_of(element) {
+            self.press_mark(&key);
+        }
+    }
+
+    fn key(&self, event: &web_sys::KeyboardEvent) {
+        self.hear_key(event);
+    }
+
+    fn pointed(&self, element: &Element) {
+        self.point(Shown::spot(element).as_ref());
+    }
+
+    fn focused(&self, element: &Element) {
+        if let Some(key) = keys::key_of(element) {
+            self.local.update(|local| local.current = Some(key.clone()));
+            self.point(Some(&Spot::Mark(key)));
+        }
+    }
+
+    fn left(&self) {
+        self.point(None);
+    }
+
+    fn toggled(&self, fold: &Element) {
+        if fold.class_name() == "numbers" {
+            self.local.update(|local| local.table = fold.has_attribute("open"));
         }
     }
 }
