@@ -113,8 +113,14 @@ impl Journal {
         refused
     }
 
-    /// Keeps settings, and what was refused before.
+    /// Keeps settings, and what was refused before. Settings of a newer version are not written over: they get a name
+    /// beside ours.
     pub(crate) fn set(&mut self, settings: &Settings) -> Result<(), Full> {
+        if let Some(text) = self.store.text(SETTINGS)
+            && let Err(SettingsFault::Newer(_)) = Settings::from_json(&text)
+        {
+            self.store.keep(NEWER_SETTINGS, &text)?;
+        }
         self.waiting_settings = Some(*settings);
         self.add(&[])
     }
@@ -149,6 +155,8 @@ const EVENT: &str = "coalescope.event.";
 const DAMAGED: &str = "coalescope.damaged.";
 /// The name of the settings.
 const SETTINGS: &str = "coalescope.settings";
+/// The name of settings that a newer version wrote, once this one has settings of its own.
+const NEWER_SETTINGS: &str = "coalescope.settings.newer";
 
 /// Different events have different names, and the same event has the same one in every tab.
 fn name_of(event: &Event, json: &str) -> String {

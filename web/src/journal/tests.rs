@@ -77,6 +77,9 @@ fn what_a_newer_version_wrote_is_left_in_peace() {
     let kept = tab(&store).read();
     assert!(kept.newer && kept.damaged == 0 && kept.log.is_empty());
     assert_eq!(store.names().len(), 2);
+    tab(&store).set(&Settings::default()).unwrap();
+    assert_eq!(store.text("coalescope.settings.newer").as_deref(), Some(r#"{"v":2}"#));
+    assert_eq!(store.text("coalescope.settings"), Some(Settings::default().to_json()));
 }
 
 #[test]
