@@ -31,6 +31,17 @@ test('The program of the cards is fetched when I come near them, and not before'
   expect(programs()).toBe(1)
 })
 
+test('Nothing moves under my finger when the cards come to life', async ({ page, course }) => {
+  for (const lang of ['en', 'hi-Latn'] as const) {
+    await course.open('patterns', lang)
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    await section(page, lang).scrollIntoViewIfNeeded()
+    await page.locator('body [data-later][data-ready]').waitFor()
+    expect(await height()).toBe(before)
+  }
+})
+
 test('I rate a card where it stands: it stays open and says when it comes back, and I can take it back', async ({
   page,
 }) => {

@@ -245,7 +245,10 @@ fn face(page: Page, card: &'static Card, chapter: &'static str, rated: bool) -> 
         <details class="card" id=format!("card-{id}") data-card=id data-chapter=chapter>
             <summary>
                 <span class="front" inner_html=face.front.html></span>
-                <span class="standing" data-slot=format!("standing-{id}")></span>
+                // What most readers will see takes its room before the program is there, or all below would jump.
+                <span class="standing needs-script" data-slot=format!("standing-{id}")>
+                    {words.list.new}
+                </span>
             </summary>
             <div class="back">
                 <p inner_html=face.back.html></p>
