@@ -2,6 +2,7 @@
 
 mod adapt;
 mod code;
+mod golden;
 mod question;
 mod series;
 
