@@ -26,6 +26,7 @@ pub mod pair;
 mod prose;
 mod read;
 mod spelling;
+mod unit;
 
 pub use card::{Card, Face, Side, cards};
 pub use course::repeated_questions;

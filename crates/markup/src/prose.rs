@@ -13,6 +13,7 @@ use crate::math::Display;
 use crate::note::Notes;
 use crate::origin::Origin;
 use crate::read::Spelling;
+use crate::unit;
 
 /// A Markdown event and the bytes that it came from.
 pub(crate) type Placed<'e> = (Event<'e>, Range<usize>);
@@ -93,7 +94,7 @@ impl<'a> Prose<'a> {
                 Event::End(tag) => self.end(*tag, &mut written),
                 Event::Text(text) => {
                     self.text(text, span);
-                    written.push(event.clone());
+                    written.push(Event::Text(unit::kept_together(text).into()));
                 }
                 Event::InlineMath(latex) => {
                     written.push(raw(self.formula(latex, Display::Inline, span)));

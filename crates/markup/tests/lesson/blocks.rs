@@ -90,7 +90,7 @@ know = "Measured, see [the guide](https://example.org/)"
             }
             <p>Taught.</p>
             Check {
-                says: "<p>32 × 300 ns</p>\n",
+                says: "<p>32 × 300\u{a0}ns</p>\n",
                 happens: "<p>They overlap</p>\n",
                 know: "<p>Measured, see <a href=\"https://example.org/\" rel=\"external noopener\">the guide</a></p>\n",
                 facts: [
