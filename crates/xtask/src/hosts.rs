@@ -6,7 +6,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
 use crate::{command, tools};
 
@@ -25,6 +25,15 @@ pub fn run() -> Result<()> {
     sphinx(&tools.python)?;
     mkdocs(&tools.python)?;
     reveal()
+}
+
+/// An error if nobody has built them.
+pub fn must_be_built() -> Result<()> {
+    // The one that is built last.
+    if !Path::new(BUILT).join("reveal/dist/reveal.js").is_file() {
+        bail!("there are no notes of other people in {BUILT}/: `cargo xtask hosts` builds them");
+    }
+    Ok(())
 }
 
 fn mdbook(program: &Path) -> Result<()> {

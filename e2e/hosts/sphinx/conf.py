@@ -11,3 +11,6 @@ html_theme_options = {'navigation_with_keys': True, 'show_toc_level': 2}
 html_title = 'Parallel programming, spring term'
 html_js_files = ['https://coalescope.example/coalescope.js']
 html_copy_source = False
+html_favicon = 'icon.svg'
+# Without a mode the theme complains in the console.
+html_context = {'default_mode': 'auto'}
