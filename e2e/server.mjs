@@ -15,6 +15,9 @@ import { createGzip } from 'node:zlib'
 export const dist = process.env.DIST ?? fileURLToPath(new URL('../dist/', import.meta.url))
 const notes = fileURLToPath(new URL('notes/', import.meta.url))
 
+/** Notes as other people's tools make them; `cargo xtask hosts` does. */
+export const hosts = fileURLToPath(new URL('../target/hosts/', import.meta.url))
+
 /** The built site never stands at the root of a host, so nothing may depend on that. */
 export const base = '/gpu/'
 
@@ -41,11 +44,12 @@ const PLACEHOLDER = 'https://coalescope.example/'
 
 /**
  * Serves `folder` under `base`; resolves to the server once it listens. Port 0 is any free one. With `site`, texts name
- * that address wherever they say `https://coalescope.example/`.
+ * that address wherever they say `https://coalescope.example/`. `beside` are other folders, by their own base.
  */
-export async function serve({ folder, base, port, gzip = false, site }) {
+export async function serve({ folder, base, port, gzip = false, site, beside = {} }) {
+  const folders = { ...beside, [base]: folder }
   const server = createServer(async (request, response) => {
-    const found = request.method === 'GET' || request.method === 'HEAD' ? await find(folder, base, request.url) : {}
+    const found = request.method === 'GET' || request.method === 'HEAD' ? await find(folders, request.url) : {}
     const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' }
     if (found.moved) return response.writeHead(301, { ...headers, Location: found.moved }).end()
     if (!found.file) {
@@ -66,14 +70,15 @@ export async function serve({ folder, base, port, gzip = false, site }) {
 }
 
 /** The file for a request; or where to look instead, as hosts do for a folder without its slash. */
-async function find(folder, base, url) {
+async function find(folders, url) {
   let path
   try {
     path = decodeURIComponent(new URL(url, 'http://host').pathname)
   } catch {
     return {}
   }
-  if (!path.startsWith(base)) return {}
+  const [base, folder] = Object.entries(folders).find(([base]) => path.startsWith(base)) ?? []
+  if (!base) return {}
   const file = normalize(join(folder, path.slice(base.length)))
   if (!file.startsWith(normalize(folder))) return {}
   const entry = await stat(file).catch(() => null)
@@ -88,6 +93,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const port = Number(process.env.PORT ?? 4173)
   // The site last: whoever waits for it finds the notes ready, too.
   const site = `http://127.0.0.1:${port}${base}`
-  await serve({ folder: notes, base: '/', port: Number(process.env.NOTES_PORT ?? 4174), site })
+  const notesPort = Number(process.env.NOTES_PORT ?? 4174)
+  await serve({ folder: notes, base: '/', beside: { '/hosts/': hosts }, port: notesPort, site })
   await serve({ folder: dist, base, port })
 }

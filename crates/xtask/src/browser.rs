@@ -7,11 +7,15 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 
-use crate::{command, site, tools};
+use crate::{command, hosts, site, tools};
 
 /// Runs Playwright; the arguments narrow down what it runs.
 pub fn run(playwright: &[String]) -> Result<()> {
     site::must_be_built()?;
+    // Whoever names a few tests may not need them; those that do say so.
+    if playwright.is_empty() {
+        hosts::must_be_built()?;
+    }
     let browser = tools::browser()?;
     let coalescope = command_line()?;
     let (port, notes_port) = two_free_ports().context("no free port")?;

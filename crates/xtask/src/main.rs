@@ -14,6 +14,7 @@ mod anki;
 mod bless;
 mod browser;
 mod facts;
+mod hosts;
 mod size;
 mod social;
 mod speed;
@@ -58,6 +59,8 @@ enum Task {
     },
     /// Have Anki import the cards of dist/, and compare
     Anki,
+    /// Build the notes of other people on which the browser tests try figures and cards
+    Hosts,
     /// Run the tests that want wasm: how soon a whole launch is totalled
     Wasm,
     /// Show what each page of dist/ costs a reader to download
@@ -89,6 +92,7 @@ fn main() -> ExitCode {
         Task::Test { quick } => checks::run(quick),
         Task::Browser { playwright } => browser::run(&playwright),
         Task::Anki => anki::run(),
+        Task::Hosts => hosts::run(),
         Task::Wasm => wasm::run(),
         Task::Size { check } => size::run(check),
         Task::Speed { pages } => speed::run(&pages),

@@ -22,6 +22,8 @@ pub const WASM_BINDGEN: &str = "0.2.130";
 pub const BINARYEN: &str = "132.0.0";
 /// Shortens the JavaScript that wasm-bindgen wrote.
 pub const TERSER: &str = "5.51.4";
+/// Makes a book of Markdown: one of the hosts that the tests put figures on.
+pub const MDBOOK: &str = "0.5.4";
 
 /// What building the site needs.
 pub struct Builder {
@@ -35,12 +37,21 @@ pub struct Browser {
     pub chromium: PathBuf,
 }
 
+/// What building the hosts of other people's notes needs.
+pub struct Hosts {
+    /// The program.
+    pub mdbook: PathBuf,
+    /// The Python that has Sphinx and MkDocs.
+    pub python: PathBuf,
+}
+
 /// `cargo xtask tools`.
 pub fn run() -> Result<()> {
     components()?;
     builder()?;
     browser()?;
     anki()?;
+    hosts()?;
     println!("Everything is set up. To call Trunk by itself:");
     println!("    export PATH={}", path::added(&cache::folders()?));
     Ok(())
@@ -68,5 +79,13 @@ pub fn browser() -> Result<Browser> {
 /// Sets up Anki's importer; the Python that has it.
 pub fn anki() -> Result<PathBuf> {
     system::python()?;
-    python::anki()
+    python::ANKI.python()
+}
+
+/// Sets up what other people write their notes with.
+pub fn hosts() -> Result<Hosts> {
+    system::node()?;
+    node::tests()?;
+    system::python()?;
+    Ok(Hosts { mdbook: cache::mdbook()?, python: python::HOSTS.python()? })
 }

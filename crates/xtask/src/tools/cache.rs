@@ -1,4 +1,4 @@
-//! Trunk, wasm-bindgen, wasm-opt and terser, installed once into a folder outside `target/`:
+//! Trunk, wasm-bindgen, wasm-opt, terser and mdBook, installed once into a folder outside `target/`:
 //! it survives `cargo clean` and serves every clone.
 
 use std::ffi::{OsStr, OsString};
@@ -7,32 +7,44 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
-use super::{BINARYEN, TERSER, TRUNK, WASM_BINDGEN, node, path};
+use super::{BINARYEN, MDBOOK, TERSER, TRUNK, WASM_BINDGEN, node, path};
 use crate::command;
 
 /// The search path on which all of them are found in the right version; installs what is missing.
 pub fn builder() -> Result<OsString> {
-    if Tool::ALL.iter().all(|tool| tool.is_on(&path::ours())) {
+    if Tool::BUILDER.iter().all(|tool| tool.is_on(&path::ours())) {
         return Ok(path::ours());
     }
-    let folders = folders()?;
-    let path = path::with(&folders)?;
+    let path = path::with(&folders()?)?;
     // Ours come first on that path, so even those that it has elsewhere must be right.
-    if Tool::ALL.iter().all(|tool| tool.is_on(&path)) {
-        return Ok(path);
+    install(&Tool::BUILDER, &path)?;
+    Ok(path)
+}
+
+/// mdBook; installs it if it is not there in this version.
+pub fn mdbook() -> Result<PathBuf> {
+    let folder = home()?.join("bin");
+    install(&[Tool::MdBook], folder.as_os_str())?;
+    Ok(folder.join(Tool::MdBook.program()))
+}
+
+/// Installs those that are not on this search path, which must hold our folders.
+fn install(tools: &[Tool], path: &OsStr) -> Result<()> {
+    if tools.iter().all(|tool| tool.is_on(path)) {
+        return Ok(());
     }
     let home = home()?;
     let lock = lock(&home)?;
-    for tool in Tool::ALL {
-        if !tool.is_on(&path) {
+    for tool in tools {
+        if !tool.is_on(path) {
             tool.install(&home)?;
-            if !tool.is_on(&path) {
+            if !tool.is_on(path) {
                 bail!("{} was installed, but does not run: try `{} --version`", tool.program(), home.display());
             }
         }
     }
     drop(lock);
-    Ok(path)
+    Ok(())
 }
 
 /// Where the programs lie.
@@ -69,10 +81,12 @@ enum Tool {
     WasmBindgen,
     WasmOpt,
     Terser,
+    MdBook,
 }
 
 impl Tool {
-    const ALL: [Self; 4] = [Self::Trunk, Self::WasmBindgen, Self::WasmOpt, Self::Terser];
+    /// What building the site needs.
+    const BUILDER: [Self; 4] = [Self::Trunk, Self::WasmBindgen, Self::WasmOpt, Self::Terser];
 
     fn program(self) -> &'static str {
         match self {
@@ -80,6 +94,7 @@ impl Tool {
             Self::WasmBindgen => "wasm-bindgen",
             Self::WasmOpt => "wasm-opt",
             Self::Terser => "terser",
+            Self::MdBook => "mdbook",
         }
     }
 
@@ -90,6 +105,7 @@ impl Tool {
             Self::WasmBindgen => WASM_BINDGEN,
             Self::WasmOpt => BINARYEN.split_once('.').map_or(BINARYEN, |(major, _)| major),
             Self::Terser => TERSER,
+            Self::MdBook => MDBOOK,
         }
     }
 
@@ -109,6 +125,11 @@ impl Tool {
             Self::WasmBindgen => compile(home, "wasm-bindgen-cli", WASM_BINDGEN, &[]),
             Self::WasmOpt => node::package(&home.join("node"), "binaryen", BINARYEN),
             Self::Terser => node::package(&home.join("node"), "terser", TERSER),
+            // Without its server and its watcher; with its search, whose key must stay its own.
+            Self::MdBook => {
+                let slim = ["--locked", "--no-default-features", "--features", "search"];
+                compile(home, "mdbook", MDBOOK, &slim)
+            }
         }
     }
 }

@@ -41,9 +41,9 @@ pub fn added(folders: &[PathBuf]) -> String {
     format!("\"{}\"", shown.join(":"))
 }
 
-/// Whether a version printed by a program contains this one as a word.
+/// Whether a version printed by a program contains this one as a word, as `1.2.3` or as `v1.2.3`.
 pub fn says(printed: &str, version: &str) -> bool {
-    printed.split_whitespace().any(|word| word == version)
+    printed.split_whitespace().any(|word| word.trim_start_matches('v') == version)
 }
 
 /// The folder below which a user's caches lie.
