@@ -13,8 +13,10 @@ mod glossary;
 mod home;
 mod lab;
 mod sample;
+mod single_file;
 
 pub use document::{Assets, Program, Programs, document, hash, sitemap};
+pub use single_file::{Contents, Fault, single_file};
 
 use content::{Block, Chapter};
 use model::figure::Name;

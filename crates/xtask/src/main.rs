@@ -14,6 +14,7 @@ mod anki;
 mod bless;
 mod browser;
 mod facts;
+mod single_file;
 mod size;
 mod social;
 mod speed;
@@ -60,6 +61,8 @@ enum Task {
     Anki,
     /// Run the tests that want wasm: how soon a whole launch is totalled
     Wasm,
+    /// Write the whole site into one file, dist/coalescope.html
+    SingleFile,
     /// Show what each page of dist/ costs a reader to download
     Size {
         /// Fail if a page is over the budget
@@ -90,6 +93,7 @@ fn main() -> ExitCode {
         Task::Browser { playwright } => browser::run(&playwright),
         Task::Anki => anki::run(),
         Task::Wasm => wasm::run(),
+        Task::SingleFile => single_file::run(),
         Task::Size { check } => size::run(check),
         Task::Speed { pages } => speed::run(&pages),
         Task::Bless => bless::run(),
