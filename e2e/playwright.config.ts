@@ -14,7 +14,11 @@ const chromium =
 
 export default defineConfig({
   testDir: '.',
+<<<<<<< HEAD
   testMatch: ['cards/*.spec.ts', 'figure/*.spec.ts', 'hosts/*.spec.ts', 'page/*.spec.ts', 'reader/*.spec.ts'],
+=======
+  testMatch: ['cards/*.spec.ts', 'figure/*.spec.ts', 'page/*.spec.ts', 'reader/*.spec.ts', 'single/*.spec.ts'],
+>>>>>>> part-single
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
@@ -36,7 +40,11 @@ export default defineConfig({
     // What does not depend on the layout is tried on one of them.
     {
       name: 'phone',
+<<<<<<< HEAD
       testIgnore: /(address|e2e.hosts.\w+|page.chapter|embed|guess|motion|sharing)\.spec/,
+=======
+      testIgnore: [/(address|page.chapter|embed|guess|motion|sharing)\.spec/, 'single/*.spec.ts'],
+>>>>>>> part-single
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },

@@ -1,5 +1,6 @@
 //! What the browser can refuse, asked so that a refusal is a value: storage, clipboard, media queries.
 
+use crate::in_file;
 use quiz::clock::{Clock, Moment};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{HtmlElement, Storage, Window};
@@ -9,25 +10,57 @@ pub(crate) fn window() -> Option<Window> {
     web_sys::window()
 }
 
-/// The page's query string, with its `?`; empty where there is none.
+/// An attribute of the page's root element.
+fn of_root(name: &str) -> Option<String> {
+    window()?.document()?.document_element()?.get_attribute(name)
+}
+
+/// The page's folder below the site's root where the whole site is one file, whose query begins with the page's name;
+/// none on a site of many files.
+pub(crate) fn page_in_file() -> Option<String> {
+    of_root("data-page")
+}
+
+/// The page's query string without the page's name, with its `?`; empty where there is none.
 pub(crate) fn query() -> String {
-    window().and_then(|window| window.location().search().ok()).unwrap_or_default()
+    let search = window().and_then(|window| window.location().search().ok()).unwrap_or_default();
+    match page_in_file() {
+        Some(page) => in_file::query(&search, &page),
+        None => search,
+    }
 }
 
-/// The page's address without query and fragment.
+/// The page's whole address without query and fragment.
 pub(crate) fn address() -> String {
-    let parts = window().and_then(|window| {
-        let location = window.location();
-        let origin = location.origin().ok().filter(|origin| origin != "null").unwrap_or_default();
-        Some(format!("{origin}{}", location.pathname().ok()?))
-    });
-    parts.unwrap_or_default()
+    let here = window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    here.split(['?', '#']).next().unwrap_or_default().to_owned()
 }
 
-/// The whole address of a path below the site's root, which the page names in its `data-root`.
+/// A link to this page with another query, which has no `?`.
+pub(crate) fn link(query: &str) -> String {
+    let here = address();
+    match page_in_file() {
+        Some(page) => here + &in_file::whole(&page, query),
+        None if query.is_empty() => here,
+        None => format!("{here}?{query}"),
+    }
+}
+
+/// A link to another page that takes this page's query along.
+pub(crate) fn with_query(link: &str) -> String {
+    match page_in_file() {
+        Some(_) => in_file::with_query(link, &query()),
+        None => link.split('?').next().unwrap_or_default().to_owned() + &query(),
+    }
+}
+
+/// The whole address of a path below the site's root, which the page names in its `data-root`. A file may not know where
+/// the site is, and where the reader keeps it is nobody's business.
 pub(crate) fn resolve(path: &str) -> String {
-    let root = window().and_then(|window| window.document()?.document_element()?.get_attribute("data-root"));
-    let relative = format!("{}{path}", root.unwrap_or_default());
+    let Some(root) = of_root("data-root") else {
+        return in_file::path(path);
+    };
+    let relative = format!("{root}{path}");
     let here = window().and_then(|window| window.location().href().ok()).unwrap_or_default();
     web_sys::Url::new_with_base(&relative, &here).map_or(relative, |url| url.href())
 }
@@ -37,17 +70,8 @@ pub(crate) fn show_query(query: &str) {
     let history = window().and_then(|window| window.history().ok());
     let hash = window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
     if let Some(history) = history {
-        let url = match query {
-            "" => format!("{}{hash}", pathname()),
-            query => format!("?{query}{hash}"),
-        };
-        let refused = history.replace_state_with_url(&JsValue::NULL, "", Some(&url));
-        drop(refused);
+        drop(history.replace_state_with_url(&JsValue::NULL, "", Some(&(link(query) + &hash))));
     }
-}
-
-fn pathname() -> String {
-    window().and_then(|window| window.location().pathname().ok()).unwrap_or_default()
 }
 
 /// What is kept until the tab closes, where the browser allows it.
@@ -146,8 +170,8 @@ pub(crate) async fn copy(text: &str) -> bool {
 /// Saves text as a file; none where the browser lets us have no file.
 pub(crate) fn save(name: &str, kind: &str, text: &str) -> Option<()> {
     let window = window()?;
-    // A sandboxed frame drops what it downloads and reports nothing; its origin tells.
-    if window.origin() == "null" {
+    // A sandboxed frame drops what it downloads and reports nothing; its origin tells. A file has none, and may save.
+    if window.origin() == "null" && page_in_file().is_none() {
         return None;
     }
     let parts = js_sys::Array::of1(&JsValue::from_str(text));

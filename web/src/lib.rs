@@ -17,6 +17,7 @@ use part::question;
 mod browser;
 mod figure;
 mod heard;
+mod in_file;
 mod island;
 mod journal;
 mod keys;
@@ -96,6 +97,14 @@ pub fn drill() {
     };
     shared::know(figures, &[]);
     part::know(part::of_drill);
+    leptos::mount::hydrate_islands();
+}
+
+/// The program of the site in one file, which knows all that the others know.
+#[cfg(feature = "hydrate")]
+pub fn everything() {
+    shared::know(|name, query| Some(figure::any(name, query)), question::ALL);
+    part::know(part::of_everything);
     leptos::mount::hydrate_islands();
 }
 

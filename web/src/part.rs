@@ -31,7 +31,6 @@ pub(crate) fn know(parts: Parts) {
 }
 
 /// The parts of pages with figures.
-#[cfg_attr(not(feature = "hydrate"), expect(dead_code, reason = "only programs of the browser name them"))]
 pub(crate) fn of_figures(name: &str, root: &Element) -> Option<Rc<dyn Part>> {
     match name {
         "figure" => figure::mount(root),
@@ -45,7 +44,6 @@ pub(crate) fn of_figures(name: &str, root: &Element) -> Option<Rc<dyn Part>> {
 }
 
 /// The parts of the flashcards.
-#[cfg_attr(not(feature = "hydrate"), expect(dead_code, reason = "only programs of the browser name them"))]
 pub(crate) fn of_cards(name: &str, root: &Element) -> Option<Rc<dyn Part>> {
     match name {
         "review" => Some(review::mount(root)),
@@ -56,7 +54,6 @@ pub(crate) fn of_cards(name: &str, root: &Element) -> Option<Rc<dyn Part>> {
 }
 
 /// The parts of the drills.
-#[cfg_attr(not(feature = "hydrate"), expect(dead_code, reason = "only programs of the browser name them"))]
 pub(crate) fn of_drill(name: &str, root: &Element) -> Option<Rc<dyn Part>> {
     match name {
         "drill" => Some(drill::mount(root)),
@@ -65,6 +62,12 @@ pub(crate) fn of_drill(name: &str, root: &Element) -> Option<Rc<dyn Part>> {
         "languages" => Some(languages::mount(root)),
         _ => None,
     }
+}
+
+/// Every part, for the program of the site in one file.
+#[cfg_attr(not(feature = "hydrate"), expect(dead_code, reason = "only programs of the browser name them"))]
+pub(crate) fn of_everything(name: &str, root: &Element) -> Option<Rc<dyn Part>> {
+    [of_figures, of_cards, of_drill].iter().find_map(|parts| parts(name, root))
 }
 
 /// Brings a part to life.

@@ -13,6 +13,7 @@ pub mod evidence;
 pub mod exports;
 pub mod figure;
 pub mod glossary;
+pub mod in_file;
 pub mod kernel;
 pub mod lab;
 pub mod lang;
@@ -45,6 +46,11 @@ impl Words {
     /// Header, footer, table of contents.
     pub fn page(self) -> &'static page::PageWords {
         page::WORDS.get(self.0)
+    }
+
+    /// The site in one file.
+    pub fn in_file(self) -> &'static in_file::InFileWords {
+        in_file::WORDS.get(self.0)
     }
 
     /// Kinds of evidence.

@@ -58,6 +58,7 @@ fn slow_checks() -> Result<Vec<Check>> {
         check("documentation", doc),
         check("wasm", xtask(&["wasm"])?),
         check("site", xtask(&["build"])?),
+        check("single file", xtask(&["single-file"])?),
         check("size", xtask(&["size", "--check"])?),
         check("anki", xtask(&["anki"])?),
         check("hosts", xtask(&["hosts"])?),

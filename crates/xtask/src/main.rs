@@ -15,6 +15,7 @@ mod bless;
 mod browser;
 mod facts;
 mod hosts;
+mod single_file;
 mod size;
 mod social;
 mod speed;
@@ -63,6 +64,8 @@ enum Task {
     Hosts,
     /// Run the tests that want wasm: how soon a whole launch is totalled
     Wasm,
+    /// Write the whole site into one file, dist/coalescope.html
+    SingleFile,
     /// Show what each page of dist/ costs a reader to download
     Size {
         /// Fail if a page is over the budget
@@ -94,6 +97,7 @@ fn main() -> ExitCode {
         Task::Anki => anki::run(),
         Task::Hosts => hosts::run(),
         Task::Wasm => wasm::run(),
+        Task::SingleFile => single_file::run(),
         Task::Size { check } => size::run(check),
         Task::Speed { pages } => speed::run(&pages),
         Task::Bless => bless::run(),

@@ -24,7 +24,7 @@ pub fn run() -> Result<()> {
 
 /// A program names the source of each of its panics. Where the builder keeps those sources is nobody's business, and
 /// costs bytes.
-fn without_paths() -> String {
+pub fn without_paths() -> String {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo"))).unwrap_or_default();
     let registries = fs::read_dir(home.join("registry/src")).into_iter().flatten().flatten();

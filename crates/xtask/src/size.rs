@@ -1,7 +1,8 @@
 //! `cargo xtask size`: what each page of `dist/` costs a reader before it answers.
 //!
 //! The page itself, its style sheets, and its scripts with all that they name in turn, each compressed
-//! with Brotli as a good host does. Not counted: pictures and fonts, which come after.
+//! with Brotli as a good host does. Not counted: pictures and fonts, which come after; and the site in one file, which
+//! is no page of it.
 
 mod needed;
 
@@ -13,7 +14,7 @@ use std::process::Stdio;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{command, site};
+use crate::{command, single_file, site};
 
 /// What a page of the course may cost, and that of the flashcards.
 const COURSE_BYTES: usize = 152_000;
@@ -94,7 +95,7 @@ fn html_files(folder: &Path) -> Result<Vec<PathBuf>> {
         let path = entry?.path();
         if path.is_dir() {
             found.extend(html_files(&path)?);
-        } else if has_extension(&path, "html") {
+        } else if has_extension(&path, "html") && path.file_name().is_some_and(|name| name != single_file::FILE) {
             found.push(path);
         }
     }

@@ -9,8 +9,8 @@ use words::{Lang, words};
 /// Three lanes over a line of memory, as in the icon.
 const MARK: &str = "<path class=\"lane-mark\" d=\"M5 5h5v5H5zm8.5 0h5v5h-5zM22 5h5v5h-5z\"/><path class=\"wire-mark\" d=\"M7.5 11v8m8.5-8v8m8.5-8v8\"/><path class=\"used-mark\" d=\"M3 20h26v7H3z\"/>";
 
-/// The body of a page.
-pub(super) fn body(page: Page) -> AnyView {
+/// The body of a page; `foot` has what only the site in one file says below it.
+pub(super) fn body(page: Page, foot: &[&'static str]) -> AnyView {
     let words = words(page.lang).page();
     let inside = match page.kind {
         Kind::Embed(name) => return view! { {hatch()} {embed::figure(page, name)} }.into_any(),
@@ -50,6 +50,7 @@ pub(super) fn body(page: Page) -> AnyView {
                 {words.method} " " {words.licence} " "
                 <a href=format!("{}{}", page.root(), about(page).folder())>{words.about}</a>
             </p>
+            {foot.iter().map(|told| view! { <p>{*told}</p> }).collect_view()}
         </footer>
     }
     .into_any()

@@ -55,18 +55,23 @@ pub struct Program {
     pub wasm: String,
 }
 
-const FIGURE_STYLE: &str = include_str!("../../style/figure.css");
-const PAGE_STYLE: &str = include_str!("../../style/page.css");
+pub(super) const FIGURE_STYLE: &str = include_str!("../../style/figure.css");
+pub(super) const PAGE_STYLE: &str = include_str!("../../style/page.css");
 
 /// The first sixteen hexadecimal digits of a file's SHA-256, for its name.
 pub fn hash(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
+/// The text of a page's body; `foot` has what only the site in one file says below it.
+pub(super) fn inside(page: Page, foot: &[&'static str]) -> String {
+    let owner = Owner::new_root(Some(Arc::new(SsrSharedContext::new_islands())));
+    owner.with(|| body::body(page, foot).to_html())
+}
+
 /// The page as a file.
 pub fn document(page: Page, assets: &Assets) -> String {
-    let owner = Owner::new_root(Some(Arc::new(SsrSharedContext::new_islands())));
-    let body = owner.with(|| body::body(page).to_html());
+    let body = inside(page, &[]);
     let root = page.root();
     let program = match page.needs() {
         Needs::Course => &assets.programs.course,
@@ -207,7 +212,7 @@ pub fn sitemap(site: &str) -> String {
 }
 
 /// The path of a chapter of the course, by which the reader's place is remembered.
-fn path(page: Page) -> String {
+pub(super) fn path(page: Page) -> String {
     match page.kind {
         Kind::Chapter(chapter) if Chapter::COURSE.contains(&chapter) => format!(" data-path=\"{}\"", page.path()),
         Kind::Chapter(_)
@@ -222,7 +227,7 @@ fn path(page: Page) -> String {
     }
 }
 
-fn names(page: Page) -> (String, &'static str) {
+pub(super) fn names(page: Page) -> (String, &'static str) {
     let words = words(page.lang);
     match page.kind {
         Kind::Home => (format!("Coalescope · {}", words.page().home_title), words.page().tagline),
@@ -250,16 +255,20 @@ fn names(page: Page) -> (String, &'static str) {
 
 /// Everything from this site and nothing inline but these style sheets.
 fn policy(styles: &[&str]) -> String {
-    let hashes: String =
-        styles.iter().map(|style| format!(" 'sha256-{}'", STANDARD.encode(Sha256::digest(style)))).collect();
+    let hashes: String = styles.iter().map(|style| format!(" {}", source(style))).collect();
     format!(
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src{hashes}; img-src 'self' data: blob:; \
          font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
     )
 }
 
+/// How a policy names a text that may stand inline.
+pub(super) fn source(text: &str) -> String {
+    format!("'sha256-{}'", STANDARD.encode(Sha256::digest(text)))
+}
+
 /// A style sheet without comments and line breaks. The sheets hold no strings with braces or comment signs in them.
-fn squeezed(css: &str) -> String {
+pub(super) fn squeezed(css: &str) -> String {
     let mut rest = css;
     let mut kept = String::new();
     while let Some((before, after)) = rest.split_once("/*") {
@@ -271,6 +280,6 @@ fn squeezed(css: &str) -> String {
     lines.join("\n")
 }
 
-fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }

@@ -24,9 +24,7 @@ impl Part for Languages {
         };
         shared::remember_figures();
         remember_place();
-        let href = attribute(&link, "href");
-        let path = href.split('?').next().unwrap_or_default();
-        drop(link.set_attribute("href", &format!("{path}{}", browser::query())));
+        drop(link.set_attribute("href", &browser::with_query(&attribute(&link, "href"))));
     }
 }
 

@@ -61,7 +61,7 @@ impl More {
     }
 
     fn link(&self) -> String {
-        format!("{}?{}", browser::address(), self.drill.address())
+        browser::link(&self.drill.address())
     }
 
     fn weak_spots(&self) -> String {

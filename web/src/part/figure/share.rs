@@ -12,8 +12,8 @@ use words::Lang;
 
 /// A link to this page with the figure in this very state.
 pub(super) fn link(shown: &Shown) -> String {
-    let query = shown.figure.address();
-    format!("{}?at={id}&{query}#figure-{id}", browser::address(), id = shown.id)
+    let (id, query) = (&shown.id, shown.figure.address());
+    format!("{}#figure-{id}", browser::link(&format!("at={id}&{query}")))
 }
 
 /// The address of a figure by itself.
