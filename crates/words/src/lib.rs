@@ -2,6 +2,7 @@
 //!
 //! Absent on purpose: fallback, string keys, `Default`. A word that is missing in one language does not compile.
 
+pub mod analysis;
 pub mod banks;
 pub mod cards;
 pub mod challenge;
@@ -160,5 +161,10 @@ impl Words {
     /// What is wrong with a pasted piece of CUDA.
     pub fn kernel(self) -> &'static kernel::KernelWords {
         kernel::WORDS.get(self.0)
+    }
+
+    /// What is wrong with a line of the analysis format.
+    pub fn analysis(self) -> &'static analysis::AnalysisWords {
+        analysis::WORDS.get(self.0)
     }
 }
