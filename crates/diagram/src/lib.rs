@@ -23,6 +23,7 @@ pub mod derive;
 pub mod drill;
 pub mod gallery;
 pub mod html;
+pub mod mathml;
 pub mod motion;
 pub mod number;
 pub mod svg;

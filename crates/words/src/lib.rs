@@ -4,6 +4,7 @@
 
 pub mod analysis;
 pub mod banks;
+pub mod bindings;
 pub mod cards;
 pub mod challenge;
 pub mod coalescing;
@@ -166,5 +167,10 @@ impl Words {
     /// What is wrong with a line of the analysis format.
     pub fn analysis(self) -> &'static analysis::AnalysisWords {
         analysis::WORDS.get(self.0)
+    }
+
+    /// What a caller from JavaScript is told.
+    pub fn bindings(self) -> &'static bindings::BindingsWords {
+        bindings::WORDS.get(self.0)
     }
 }
