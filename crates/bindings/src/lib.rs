@@ -7,6 +7,7 @@
 
 mod analyze;
 mod derive;
+mod figure;
 
 mod line;
 mod options;

@@ -37,7 +37,7 @@ impl Line {
     /// Reads it.
     pub fn of(line: &JsValue, options: &Options) -> Result<Line, JsValue> {
         if line.is_string() {
-            return Ok(Line { text: text(line.unchecked_ref(), options)?, id: None });
+            return Ok(Line { text: text(line, "line", options)?, id: None });
         }
         if !line.is_object() || Array::is_array(line) {
             return Ok(Line { text: item(line, options)?.unwrap_or_else(|| "null".to_owned()), id: None });
@@ -74,10 +74,13 @@ pub fn items(of: &JsValue, options: &Options) -> Result<Array, JsValue> {
     array(of)
 }
 
-/// A text of this module's own.
-pub fn text(of: &JsString, options: &Options) -> Result<String, JsValue> {
-    match of.length() {
-        0..=LENGTH_LIMIT => Ok(of.into()),
+/// A text of this module's own; the name is that of the argument.
+pub fn text(of: &JsValue, name: &str, options: &Options) -> Result<String, JsValue> {
+    let Some(text) = of.dyn_ref::<JsString>() else {
+        return Err(thrown::argument(&(words(options.lang).bindings().text)(name)));
+    };
+    match text.length() {
+        0..=LENGTH_LIMIT => Ok(text.into()),
         _ => Err(too_long(options)),
     }
 }
@@ -102,7 +105,7 @@ fn item(value: &JsValue, options: &Options) -> Result<Option<String>, JsValue> {
         None => JSON::stringify(value)?,
     };
     // What JSON does not have is not a string, whatever the type says.
-    json.is_string().then(|| text(&json, options)).transpose()
+    json.is_string().then(|| text(&json, "line", options)).transpose()
 }
 
 /// Adds an item to the text of an array or an object, which begins with its bracket.

@@ -3,7 +3,7 @@
 use wasm_bindgen::prelude::JsValue;
 use words::{Lang, words};
 
-use crate::line::fields;
+use crate::line::{fields, text};
 use crate::thrown;
 
 /// The options that were given; those that were not are not there.
@@ -53,6 +53,11 @@ impl Options {
             let names = choices.map(|(choice, _)| choice).join(", ");
             thrown::argument(&(words(self.lang).bindings().one_of)(name, &names))
         })
+    }
+
+    /// The text by this name.
+    pub fn text(&self, name: &str) -> Result<Option<String>, JsValue> {
+        self.value(name).map(|value| text(value, name, self)).transpose()
     }
 
     fn value(&self, name: &str) -> Option<&JsValue> {

@@ -1,7 +1,7 @@
 //! What is thrown: an `Error` whose message is in the caller's language.
 
 use analysis::{Fault, Place};
-use js_sys::{Error, Object, Reflect, TypeError};
+use js_sys::{Array, Error, Object, Reflect, TypeError};
 use wasm_bindgen::prelude::JsValue;
 
 /// A line is wrong.
@@ -15,6 +15,15 @@ pub fn line(fault: &Fault, number: u32, text: &str) -> JsValue {
         place(&snippet, line, column);
         set(&error, "snippet", &snippet);
     }
+    error.into()
+}
+
+/// A figure's query is wrong in these ways, a sentence each.
+pub fn query(faults: impl Iterator<Item = String>) -> JsValue {
+    let faults: Vec<String> = faults.collect();
+    let error = Error::new(&faults.join("\n"));
+    error.set_name("QueryError");
+    set(&error, "faults", &faults.into_iter().map(JsValue::from).collect::<Array>());
     error.into()
 }
 

@@ -101,7 +101,12 @@ mod tests {
 
     #[test]
     fn an_index_stands_below_the_line() {
-        check(Symbol::IdealMoved, expect!["<math><msub><mi>M</mi><mn>0</mn></msub><mo>=</mo><mi>T</mi><mo>×</mo><mo>⌈</mo><mfrac><mi>U</mi><mi>T</mi></mfrac><mo>⌉</mo><mo>=</mo><mrow><mn>32</mn><mtext>&#xa0;B</mtext></mrow><mo>×</mo><mo>⌈</mo><mfrac><mrow><mn>128</mn><mtext>&#xa0;B</mtext></mrow><mrow><mn>32</mn><mtext>&#xa0;B</mtext></mrow></mfrac><mo>⌉</mo><mo>=</mo><mrow><mn>128</mn><mtext>&#xa0;B</mtext></mrow></math>"]);
+        check(
+            Symbol::IdealMoved,
+            expect![
+                "<math><msub><mi>M</mi><mn>0</mn></msub><mo>=</mo><mi>T</mi><mo>×</mo><mo>⌈</mo><mfrac><mi>U</mi><mi>T</mi></mfrac><mo>⌉</mo><mo>=</mo><mrow><mn>32</mn><mtext>&#xa0;B</mtext></mrow><mo>×</mo><mo>⌈</mo><mfrac><mrow><mn>128</mn><mtext>&#xa0;B</mtext></mrow><mrow><mn>32</mn><mtext>&#xa0;B</mtext></mrow></mfrac><mo>⌉</mo><mo>=</mo><mrow><mn>128</mn><mtext>&#xa0;B</mtext></mrow></math>"
+            ],
+        );
     }
 
     #[test]
