@@ -14,11 +14,17 @@ const chromium =
 
 export default defineConfig({
   testDir: '.',
-<<<<<<< HEAD
-  testMatch: ['cards/*.spec.ts', 'figure/*.spec.ts', 'hosts/*.spec.ts', 'page/*.spec.ts', 'reader/*.spec.ts'],
-=======
-  testMatch: ['cards/*.spec.ts', 'figure/*.spec.ts', 'page/*.spec.ts', 'reader/*.spec.ts', 'single/*.spec.ts'],
->>>>>>> part-single
+  testMatch: [
+    'bindings/*.spec.ts',
+    'cards/*.spec.ts',
+    'embed/*.spec.ts',
+    'figure/*.spec.ts',
+    'hosts/*.spec.ts',
+    'offline/*.spec.ts',
+    'page/*.spec.ts',
+    'reader/*.spec.ts',
+    'single/*.spec.ts',
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
@@ -40,11 +46,10 @@ export default defineConfig({
     // What does not depend on the layout is tried on one of them.
     {
       name: 'phone',
-<<<<<<< HEAD
-      testIgnore: /(address|e2e.hosts.\w+|page.chapter|embed|guess|motion|sharing)\.spec/,
-=======
-      testIgnore: [/(address|page.chapter|embed|guess|motion|sharing)\.spec/, 'single/*.spec.ts'],
->>>>>>> part-single
+      testIgnore: [
+        /(address|page.chapter|embed|guess|motion|sharing)\.spec/,
+        /e2e.(bindings|embed|hosts|offline|single).\w+\.spec/,
+      ],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },

@@ -14,17 +14,12 @@ mod glossary;
 mod home;
 mod lab;
 mod sample;
-<<<<<<< HEAD
+mod single_file;
 mod theme;
 
 pub use document::{Assets, Program, Programs, document, hash, sitemap};
 pub use embed::with_cards;
-=======
-mod single_file;
-
-pub use document::{Assets, Program, Programs, document, hash, sitemap};
 pub use single_file::{Contents, Fault, single_file};
->>>>>>> part-single
 
 use content::{Block, Chapter};
 use model::figure::Name;

@@ -1,14 +1,8 @@
 //! `coalescope`: the model for scripts, papers and notebooks.
 //!
-//! Absent on purpose: arithmetic of its own. Every count is `model`'s.
+//! Absent on purpose: arithmetic and a format of its own. Every count is `model`'s, every line `analysis`'s.
 
 mod analyze;
-
-mod input;
-mod output;
-mod snippet;
-
-mod fault;
 
 use std::fs::File;
 use std::io::{self, BufReader, Read, Write};

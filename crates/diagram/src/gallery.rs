@@ -7,7 +7,10 @@ use crate::{
     scene::{Drawing, Drawn, Format, Scene},
     silicon, tile,
 };
-use model::figure::{self, Name};
+use model::{
+    figure::{self, Name},
+    query::Fault,
+};
 use words::Lang;
 
 /// A figure's state with a name.
@@ -50,6 +53,22 @@ fn owned(examples: &[(&'static str, &'static str)]) -> Vec<(&'static str, String
 
 /// A figure in one language: its picture in a layout, and what stands around it.
 pub fn drawn(figure: Name, query: &str, lang: Lang, format: Format) -> (Drawing, Panel) {
+    let Read { drawing, panel, .. } = read(figure, query, lang, format);
+    (drawing, panel)
+}
+
+/// A figure's state in one language and layout, and how it was found.
+pub(crate) struct Read {
+    pub(crate) drawing: Drawing,
+    pub(crate) panel: Panel,
+    /// The whole query of a link to the state.
+    pub(crate) address: String,
+    /// What in the query could not be taken.
+    pub(crate) faults: Vec<Fault>,
+}
+
+/// Every figure by its name.
+pub(crate) fn read(figure: Name, query: &str, lang: Lang, format: Format) -> Read {
     match figure {
         Name::Coalescing | Name::Library => of::<figure::coalescing::State>(figure, query, lang, format),
         Name::Tile => of::<figure::tile::State>(figure, query, lang, format),
@@ -64,8 +83,8 @@ pub fn drawn(figure: Name, query: &str, lang: Lang, format: Format) -> (Drawing,
     }
 }
 
-fn of<F: Drawn>(figure: Name, query: &str, lang: Lang, format: Format) -> (Drawing, Panel) {
-    let (state, _) = F::read(figure, query);
+fn of<F: Drawn>(figure: Name, query: &str, lang: Lang, format: Format) -> Read {
+    let (state, faults) = F::read(figure, query);
     let scene: Scene<F::Part> = state.scene(lang, format);
-    (scene.into_drawing(), state.panel(lang))
+    Read { drawing: scene.into_drawing(), panel: state.panel(lang), address: state.to_address(), faults }
 }

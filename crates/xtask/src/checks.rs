@@ -60,6 +60,7 @@ fn slow_checks() -> Result<Vec<Check>> {
         check("site", xtask(&["build"])?),
         check("single file", xtask(&["single-file"])?),
         check("size", xtask(&["size", "--check"])?),
+        check("bindings", xtask(&["bindings", "--check"])?),
         check("anki", xtask(&["anki"])?),
         check("hosts", xtask(&["hosts"])?),
         check("browser", xtask(&["browser"])?),

@@ -14,6 +14,8 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 
+/// What runs in a browser is compiled for this target.
+pub const WASM: &str = "wasm32-unknown-unknown";
 /// Builds the site from `index.html`.
 pub const TRUNK: &str = "0.21.14";
 /// Writes the JavaScript beside the wasm; the same version as the library, or neither works.
@@ -52,6 +54,7 @@ pub fn run() -> Result<()> {
     browser()?;
     anki()?;
     hosts()?;
+    ipython()?;
     println!("Everything is set up. To call Trunk by itself:");
     println!("    export PATH={}", path::added(&cache::folders()?));
     Ok(())
@@ -71,9 +74,14 @@ pub fn builder() -> Result<Builder> {
 
 /// Sets up what driving a browser needs.
 pub fn browser() -> Result<Browser> {
-    system::node()?;
-    node::tests()?;
+    node()?;
     Ok(Browser { chromium: system::chromium()? })
+}
+
+/// Sets up Node.js and the packages that the tests need.
+pub fn node() -> Result<()> {
+    system::node()?;
+    node::tests()
 }
 
 /// Sets up Anki's importer; the Python that has it.
@@ -88,4 +96,10 @@ pub fn hosts() -> Result<Hosts> {
     node::tests()?;
     system::python()?;
     Ok(Hosts { mdbook: cache::mdbook()?, python: python::HOSTS.python()? })
+}
+
+/// Sets up IPython, in which notebooks run; the Python that has it.
+pub fn ipython() -> Result<PathBuf> {
+    system::python()?;
+    python::IPYTHON.python()
 }

@@ -1,5 +1,5 @@
-//! Packages of Python, each set in an environment of its own beside the other tools: Anki's importer, and the hosts that
-//! other people's notes stand on.
+//! Packages of Python that tests need, each set in an environment of its own beside the other tools: Anki's importer,
+//! the hosts that other people's notes stand on, and IPython.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -29,6 +29,10 @@ pub const HOSTS: Environment = Environment {
     requirements: "e2e/hosts/requirements.txt",
     probe: "import material, mkdocs, myst_parser, sphinx, sphinx_book_theme",
 };
+
+/// What notebooks run in.
+pub const IPYTHON: Environment =
+    Environment { name: "ipython", requirements: "e2e/bindings/requirements.txt", probe: "import IPython" };
 
 impl Environment {
     /// The Python that has the packages; installs them if they are not there in these versions.
