@@ -4,7 +4,7 @@
 //! chooses among figures and the pictures that other sites show beside a link: nothing in the file leads to them.
 
 use super::{
-    Kind, Page,
+    At, Kind, Page,
     document::{FIGURE_STYLE, PAGE_STYLE, escaped, inside, names, path, source, squeezed},
 };
 use base64::{Engine, engine::general_purpose::STANDARD};
@@ -62,7 +62,7 @@ pub fn single_file(contents: &Contents<'_>) -> Result<String, Fault> {
         parcels.push_str(&parcel(&page.folder(), document(page, contents.site).as_bytes())?);
     }
     for lang in Lang::ALL {
-        let folder = Page { kind: Kind::Cards, lang, at_root: false }.folder();
+        let folder = Page { kind: Kind::Cards, lang, at: At::Language }.folder();
         parcels.push_str(&parcel(&format!("{folder}{ANKI_FILE}"), anki(lang, contents.site).as_bytes())?);
         parcels.push_str(&parcel(&format!("{folder}{OBSIDIAN_FILE}"), obsidian(lang, contents.site).as_bytes())?);
     }
@@ -96,7 +96,7 @@ pub fn single_file(contents: &Contents<'_>) -> Result<String, Fault> {
 /// Whether the file holds a page: all to which another one leads.
 fn is_in_file(page: Page) -> bool {
     match page.kind {
-        Kind::Embed(None) => false,
+        Kind::Embed(None) | Kind::EmbedCards(_) => false,
         Kind::Home
         | Kind::Chapter(_)
         | Kind::Cards
@@ -104,7 +104,7 @@ fn is_in_file(page: Page) -> bool {
         | Kind::Lab
         | Kind::Gallery
         | Kind::Glossary
-        | Kind::Embed(Some(_)) => !page.at_root,
+        | Kind::Embed(Some(_)) => page.at == At::Language,
     }
 }
 
