@@ -49,8 +49,11 @@ const rewritten = new MutationObserver((changes) => {
 rewritten.observe(body, { subtree: true, childList: true, attributes: true, attributeFilter: ['href'] })
 for (const link of links(body)) lead(link)
 
-// The browser looked for the place before it was there.
-if (location.hash) location.replace(location.href)
+// Where the reader was, or where the link leads: the browser looked for it before there was a page.
+const { top } = history.state ?? {}
+if (top) scrollTo({ top, behavior: 'instant' })
+else if (location.hash) location.replace(location.href)
+addEventListener('pagehide', () => history.replaceState({ top: scrollY }, ''))
 
 await wasm_bindgen({ module_or_path: await unpacked('program').arrayBuffer() })
 for (const island of document.querySelectorAll('leptos-island')) wasm_bindgen[island.dataset.component]?.(island)
