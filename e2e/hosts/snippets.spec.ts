@@ -15,7 +15,7 @@ const pasted = (site: string) => `
     <a href="${site}en/coalescing/">A warp that reads every second float</a>
   </coalescope-figure>
   <iframe src="${site}en/embed/coalescing/?v=1&stride=2" title="Figure" width="100%" height="640" loading="lazy"
-    sandbox="allow-scripts" style="border: 0" onload="alert(1)"></iframe>`
+    sandbox="allow-scripts" style="border: 0"></iframe>`
 
 /** Cleans what was pasted as an editor does, and shows what is left. */
 async function clean(page: Page, notes: string, html: string, settings: object): Promise<Guest> {
