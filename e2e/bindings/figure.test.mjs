@@ -42,6 +42,14 @@ test('A query says the state, an option the layout and the theme', () => {
   assert.ok(width('narrow') < 400 && width('wide') > 900)
 })
 
+test('A whole address says language, theme and site as well, and a name alone the opening state', () => {
+  const address = 'https://example.org/gpu/hi-Latn/embed/banks/?v=1&stride=33&theme=dark'
+  const options = { lang: 'hi-Latn', theme: 'dark', site: 'https://example.org/gpu' }
+  assert.equal(figure(address), figure('fig=banks&stride=33&theme=dark', options))
+  assert.notEqual(figure(address, { lang: 'en' }), figure(address))
+  assert.equal(figure('coalescing'), figure('fig=coalescing&stride=2'))
+})
+
 test('A query that cannot be taken is refused, a sentence for each fault', () => {
   const error = thrown(() => figure('fig=coalescing&stride=many&colour=red&v=9'))
   assert.equal(error.name, 'QueryError')
