@@ -8,15 +8,17 @@ use crate::thrown;
 
 /// The options that were given; those that were not are not there.
 pub struct Options {
-    /// The language of messages and pictures.
+    /// The language of messages.
     pub lang: Lang,
+    /// The language, if one was given.
+    pub given_lang: Option<Lang>,
     given: Vec<(String, JsValue)>,
 }
 
 impl Options {
     /// Reads them; the known ones are those that the function has.
     pub fn read(options: &JsValue, known: &[&str]) -> Result<Options, JsValue> {
-        let mut read = Options { lang: Lang::En, given: Vec::new() };
+        let mut read = Options { lang: Lang::En, given_lang: None, given: Vec::new() };
         if options.is_undefined() || options.is_null() {
             return Ok(read);
         }
@@ -27,7 +29,8 @@ impl Options {
         let given = fields(options)?.filter(|(_, value)| !value.is_undefined());
         read.given = given.filter_map(|(name, value)| Some((name.as_string()?, value))).collect();
         // First, since it is the language in which the rest is said.
-        read.lang = read.one_of("lang", Lang::ALL.map(|lang| (lang.tag(), lang)), Lang::En)?;
+        read.given_lang = read.one_of("lang", Lang::ALL.map(|lang| (lang.tag(), Some(lang))), None)?;
+        read.lang = read.given_lang.unwrap_or(Lang::En);
         match read.given.iter().find(|(name, _)| !known.contains(&name.as_str())) {
             Some((name, _)) => {
                 let message = (words(read.lang).bindings().no_option)(name, &known.join(", "));

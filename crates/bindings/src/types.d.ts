@@ -223,16 +223,17 @@ export function derive(line: GlobalAccess | Snippet | string, options?: LangOpti
 export interface FigureOptions extends LangOption {
   /** For the width of a page, 960 pixels, or of a column or a phone, 328 pixels. `wide`, if left out. */
   layout?: 'wide' | 'narrow'
-  /** Light or dark as the reader's system is, or one of them for programs that cannot ask. `auto`, if left out. */
+  /** Light or dark as the reader's system is, or one of them for programs that cannot ask. `auto`, if nothing says. */
   theme?: 'auto' | 'light' | 'dark'
-  /** Where the site is, for the link in the file. Where this module came from, if left out. */
+  /** Where the site is, for the link in the file. That of the address, else where this module came from, if left out. */
   site?: string
 }
 
 /**
  * Draws a figure: an SVG file that stands alone, with its title, its description and the address of the live figure.
  *
- * `query` is that of a figure's address, such as `fig=banks&stride=33`.
+ * `query` is that of a figure's address, such as `fig=banks&stride=33`; or the whole address, which may also tell
+ * language, theme and site; or a figure's name, for the state in which it opens.
  *
  * @throws {QueryError} for a query that is wrong. A `TypeError` for wrong options.
  */

@@ -3,7 +3,7 @@
 //! Absent on purpose: the style sheet, which is the caller's; the page's is `web/style/figure.css`.
 
 use crate::{
-    gallery,
+    gallery::{self, Picture},
     scene::{Drawing, Form, Format, Shape, Tone},
     sheet::{self, Theme},
     svg::{self, Style},
@@ -42,7 +42,7 @@ pub struct File {
 
 /// The picture of any figure's state, by the figure's name and query.
 pub fn file(figure: Name, query: &str, look: &Look<'_>) -> File {
-    let gallery::Read { mut drawing, address, faults, .. } = gallery::read(figure, query, look.lang, look.format);
+    let Picture { mut drawing, address, faults } = gallery::read(figure, query, look.lang, look.format);
     let title = drawing.title;
     if look.theme == Theme::Dark {
         // Light letters can be read on no other ground.

@@ -4,7 +4,7 @@ use crate::{
     banks, coalescing, lab, layout, library, map, overlap,
     panel::Panel,
     roofline, rows,
-    scene::{Drawing, Drawn, Format, Scene},
+    scene::{Drawing, Drawn, Format},
     silicon, tile,
 };
 use model::{
@@ -53,38 +53,54 @@ fn owned(examples: &[(&'static str, &'static str)]) -> Vec<(&'static str, String
 
 /// A figure in one language: its picture in a layout, and what stands around it.
 pub fn drawn(figure: Name, query: &str, lang: Lang, format: Format) -> (Drawing, Panel) {
-    let Read { drawing, panel, .. } = read(figure, query, lang, format);
-    (drawing, panel)
+    read(figure, query, lang, format)
 }
 
-/// A figure's state in one language and layout, and how it was found.
-pub(crate) struct Read {
+/// What a figure's state becomes, whichever figure it is. What nobody asks for is not made, nor is the code for it
+/// where a program never asks.
+pub(crate) trait Made {
+    /// Makes it, in one language and layout; with what in the query could not be taken.
+    fn of<F: Drawn>(state: &F, faults: Vec<Fault>, lang: Lang, format: Format) -> Self;
+}
+
+/// A picture, and how its state was found.
+pub(crate) struct Picture {
     pub(crate) drawing: Drawing,
-    pub(crate) panel: Panel,
     /// The whole query of a link to the state.
     pub(crate) address: String,
     /// What in the query could not be taken.
     pub(crate) faults: Vec<Fault>,
 }
 
-/// Every figure by its name.
-pub(crate) fn read(figure: Name, query: &str, lang: Lang, format: Format) -> Read {
-    match figure {
-        Name::Coalescing | Name::Library => of::<figure::coalescing::State>(figure, query, lang, format),
-        Name::Tile => of::<figure::tile::State>(figure, query, lang, format),
-        Name::Rows => of::<figure::rows::State>(figure, query, lang, format),
-        Name::Overlap => of::<figure::overlap::State>(figure, query, lang, format),
-        Name::Silicon => of::<figure::silicon::State>(figure, query, lang, format),
-        Name::Roofline => of::<figure::roofline::State>(figure, query, lang, format),
-        Name::Lab => of::<figure::lab::State>(figure, query, lang, format),
-        Name::Map => of::<figure::map::State>(figure, query, lang, format),
-        Name::Banks => of::<figure::banks::State>(figure, query, lang, format),
-        Name::Layout => of::<figure::layout::State>(figure, query, lang, format),
+impl Made for Picture {
+    fn of<F: Drawn>(state: &F, faults: Vec<Fault>, lang: Lang, format: Format) -> Picture {
+        Picture { drawing: state.scene(lang, format).into_drawing(), address: state.to_address(), faults }
     }
 }
 
-fn of<F: Drawn>(figure: Name, query: &str, lang: Lang, format: Format) -> Read {
+impl Made for (Drawing, Panel) {
+    fn of<F: Drawn>(state: &F, _: Vec<Fault>, lang: Lang, format: Format) -> (Drawing, Panel) {
+        (state.scene(lang, format).into_drawing(), state.panel(lang))
+    }
+}
+
+/// Every figure by its name.
+pub(crate) fn read<T: Made>(figure: Name, query: &str, lang: Lang, format: Format) -> T {
+    match figure {
+        Name::Coalescing | Name::Library => of::<T, figure::coalescing::State>(figure, query, lang, format),
+        Name::Tile => of::<T, figure::tile::State>(figure, query, lang, format),
+        Name::Rows => of::<T, figure::rows::State>(figure, query, lang, format),
+        Name::Overlap => of::<T, figure::overlap::State>(figure, query, lang, format),
+        Name::Silicon => of::<T, figure::silicon::State>(figure, query, lang, format),
+        Name::Roofline => of::<T, figure::roofline::State>(figure, query, lang, format),
+        Name::Lab => of::<T, figure::lab::State>(figure, query, lang, format),
+        Name::Map => of::<T, figure::map::State>(figure, query, lang, format),
+        Name::Banks => of::<T, figure::banks::State>(figure, query, lang, format),
+        Name::Layout => of::<T, figure::layout::State>(figure, query, lang, format),
+    }
+}
+
+fn of<T: Made, F: Drawn>(figure: Name, query: &str, lang: Lang, format: Format) -> T {
     let (state, faults) = F::read(figure, query);
-    let scene: Scene<F::Part> = state.scene(lang, format);
-    Read { drawing: scene.into_drawing(), panel: state.panel(lang), address: state.to_address(), faults }
+    T::of(&state, faults, lang, format)
 }

@@ -19,6 +19,7 @@ pub mod tile;
 
 pub mod progress;
 
+pub mod asked;
 pub mod derive;
 pub mod drill;
 pub mod fault;

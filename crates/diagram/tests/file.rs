@@ -1,5 +1,7 @@
 //! Every picture file stands alone: it is XML, says what it is and where it is from, and carries its own style.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 use diagram::{
     file::{self, Look},
     gallery,
