@@ -9,6 +9,9 @@ if (others?.split(' ').includes(figure)) {
   await new Promise(() => {})
 }
 
+// Few readers save a picture as PNG, so the script for that is fetched when one does.
+globalThis.savePng = async (...picture) => (await import('./{png}')).save(...picture)
+
 await init({ module_or_path: new URL('./{wasm}', import.meta.url) })
 const islands = [...document.querySelectorAll('leptos-island')]
 for (const island of islands.filter((island) => !island.closest('body [data-later]'))) program[island.dataset.component]?.(island)
