@@ -2,6 +2,9 @@
 //!
 //! Trunk calls it as its `post_build` hook and names the folder in `TRUNK_STAGING_DIR`.
 
+mod hosting;
+mod pictures;
+
 use content::{Chapter, export};
 use std::{
     env, fs, io,
@@ -72,6 +75,8 @@ fn write_site(folder: &Path) -> io::Result<usize> {
         fs::create_dir_all(&place)?;
         fs::write(place.join("index.html"), document(*page, &assets))?;
     }
+    pictures::write(folder, &pages, assets.site.as_deref())?;
+    hosting::write(folder)?;
     Ok(pages.len())
 }
 
