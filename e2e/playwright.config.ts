@@ -47,7 +47,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: [
-        /(address|page.chapter|embed|guess|motion|sharing)\.spec/,
+        /(address|page.chapter|embed|guess|hosting|motion|published|sharing)\.spec/,
         /e2e.(bindings|embed|hosts|offline|single).\w+\.spec/,
       ],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },

@@ -16,6 +16,7 @@ mod bless;
 mod browser;
 mod facts;
 mod hosts;
+mod publish;
 mod single_file;
 mod size;
 mod social;
@@ -25,6 +26,8 @@ mod wasm;
 #[cfg(test)]
 mod tidy;
 
+use std::env;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -90,11 +93,18 @@ enum Task {
     Social,
     /// List where each claim that the course is written against is taught, corrected or dropped
     Facts,
+    /// Copy dist/ to where the site is published from; what earlier versions had stays
+    Publish {
+        /// A checkout of a pages branch, or the folder that a web server shows
+        folder: PathBuf,
+    },
     /// Only set up whatever is missing
     Tools,
 }
 
 fn main() -> ExitCode {
+    // Paths that the developer typed are meant from where that was.
+    let here = env::current_dir().unwrap_or_default();
     let outcome = command::enter_repository().and_then(|()| match Task::parse() {
         Task::Serve { port, release } => serve::run(port, release),
         Task::Build => site::run(),
@@ -112,6 +122,7 @@ fn main() -> ExitCode {
         Task::Bless => bless::run(),
         Task::Social => social::run(),
         Task::Facts => facts::run(),
+        Task::Publish { folder } => publish::run(&here.join(folder)),
         Task::Tools => tools::run(),
     });
     match outcome {
