@@ -4,8 +4,11 @@ import init, * as program from './{module}'
 // A page that leads to another one, as `frame.js` does, has nothing to start.
 if ('leaving' in document.documentElement.dataset) await new Promise(() => {})
 
-// Few readers save a picture as PNG, so the script for that is fetched when one does.
-globalThis.savePng = async (...picture) => (await import('./{png}')).save(...picture)
+// Few readers save a picture as PNG, so the script for that is fetched when one does, and takes this one's place.
+globalThis.savePng = async (...picture) => {
+  await import('./{png}')
+  return savePng(...picture)
+}
 
 await init({ module_or_path: new URL('./{wasm}', import.meta.url) })
 const islands = [...document.querySelectorAll('leptos-island')]

@@ -25,7 +25,7 @@ function load(src) {
 }
 
 /** Saves `svg` as `name`, so many pixels to each of its own; fails where the browser cannot. */
-export async function save(svg, name, scale) {
+globalThis.savePng = async (svg, name, scale) => {
   const canvas = document.createElement('canvas')
   await addressed(new Blob([asSeen(svg)], { type: 'image/svg+xml' }), async (url) => {
     const image = await load(url)

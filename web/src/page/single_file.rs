@@ -37,7 +37,11 @@ const OPEN: &str = include_str!("../../single/open.js");
 /// What is different in the file, and how it looks before it opens.
 const STYLE: &str = include_str!("../../single/single.css");
 /// The scripts that pages of the site start beside their program.
-const BESIDE: [&str; 2] = [include_str!("../../static/loader.js"), include_str!("../../static/reading.js")];
+const BESIDE: [&str; 3] = [
+    include_str!("../../static/png.js"),
+    include_str!("../../static/loader.js"),
+    include_str!("../../static/reading.js"),
+];
 const ICON: &[u8] = include_bytes!("../../static/icon.svg");
 const MATH_FONT: &[u8] = include_bytes!("../../static/math.woff2");
 
