@@ -49,11 +49,17 @@ const rewritten = new MutationObserver((changes) => {
 rewritten.observe(body, { subtree: true, childList: true, attributes: true, attributeFilter: ['href'] })
 for (const link of links(body)) lead(link)
 
-// Where the reader was, or where the link leads: the browser looked for it before there was a page.
-const { top } = history.state ?? {}
+// Where the reader was, on the way back and after a reload, or where the link leads: the browser looked for it before
+// there was a page. A tab that may keep nothing begins at the top.
+const [visit] = performance.getEntriesByType('navigation')
+const place = () => `coalescope-top ${location.href}`
+let top
+try {
+  if (visit.type !== 'navigate') top = sessionStorage.getItem(place())
+  addEventListener('pagehide', () => sessionStorage.setItem(place(), scrollY))
+} catch {}
 if (top) scrollTo({ top, behavior: 'instant' })
 else if (location.hash) location.replace(location.href)
-addEventListener('pagehide', () => history.replaceState({ top: scrollY }, ''))
 
 await wasm_bindgen({ module_or_path: await unpacked('program').arrayBuffer() })
 for (const island of document.querySelectorAll('leptos-island')) wasm_bindgen[island.dataset.component]?.(island)
