@@ -14,7 +14,7 @@ const chromium =
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['cards/*.spec.ts', 'figure/*.spec.ts', 'page/*.spec.ts', 'reader/*.spec.ts'],
+  testMatch: ['cards/*.spec.ts', 'figure/*.spec.ts', 'offline/*.spec.ts', 'page/*.spec.ts', 'reader/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
@@ -28,13 +28,15 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}${base}`,
     launchOptions: { executablePath: chromium, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
     locale: 'en-GB',
+    // What a worker keeps is tried in offline/; elsewhere it would only fetch what nobody looks at.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
   projects: [
     // What does not depend on the layout is tried on one of them.
     {
       name: 'phone',
-      testIgnore: /(address|page.chapter|embed|guess|motion|sharing)\.spec/,
+      testIgnore: /(address|page.chapter|embed|guess|motion|offline.*|sharing)\.spec/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },

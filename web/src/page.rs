@@ -12,9 +12,14 @@ mod gallery;
 mod glossary;
 mod home;
 mod lab;
+mod manifest;
+mod missing;
+mod offline;
 mod sample;
 
 pub use document::{Assets, Program, Programs, document, hash, sitemap};
+pub use manifest::{FILE as MANIFEST_FILE, Icon, manifest};
+pub use missing::missing;
 
 use content::{Block, Chapter};
 use model::figure::Name;

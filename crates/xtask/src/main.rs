@@ -14,6 +14,7 @@ mod anki;
 mod bless;
 mod browser;
 mod facts;
+mod icons;
 mod size;
 mod social;
 mod speed;
@@ -75,6 +76,8 @@ enum Task {
     Bless,
     /// Draw the pictures that other sites show beside a link, from dist/
     Social,
+    /// Draw the icon as pictures of the sizes that phones want
+    Icons,
     /// List where each claim that the course is written against is taught, corrected or dropped
     Facts,
     /// Only set up whatever is missing
@@ -94,6 +97,7 @@ fn main() -> ExitCode {
         Task::Speed { pages } => speed::run(&pages),
         Task::Bless => bless::run(),
         Task::Social => social::run(),
+        Task::Icons => icons::run(),
         Task::Facts => facts::run(),
         Task::Tools => tools::run(),
     });

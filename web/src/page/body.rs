@@ -1,6 +1,6 @@
 //! What stands around every page: header, switch, footer.
 
-use super::{Kind, Page, cards, chapter, drill, gallery, glossary, home, lab};
+use super::{Kind, Page, cards, chapter, drill, gallery, glossary, home, lab, offline};
 use crate::{island::Alive, part::figure::markup::Place};
 use content::Chapter;
 use leptos::prelude::*;
@@ -98,6 +98,7 @@ pub(super) fn body(page: Page) -> AnyView {
                 {words.method} " " {words.licence} " "
                 <a href=format!("{}{}", page.root(), about(page).folder())>{words.about}</a>
             </p>
+            {offline::line(page)}
         </footer>
     }
     .into_any()

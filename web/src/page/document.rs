@@ -1,6 +1,6 @@
 //! A whole HTML document: head, inlined style sheets, body; and a policy under which nothing inline may run.
 
-use super::{Kind, Needs, Page, body};
+use super::{Kind, Needs, Page, body, manifest};
 use crate::figure;
 use base64::{Engine, engine::general_purpose::STANDARD};
 use content::Chapter;
@@ -21,6 +21,8 @@ pub struct Assets {
     pub later: String,
     /// The icon.
     pub icon: String,
+    /// The icon where it is a picture on a phone's first screen.
+    pub touch_icon: String,
     /// The site's whole address with a slash at its end, if the builder was told.
     pub site: Option<String>,
     /// Pictures for other sites to show beside a link, by the language and the chapter that they are of.
@@ -53,7 +55,7 @@ pub struct Program {
     pub wasm: String,
 }
 
-const FIGURE_STYLE: &str = include_str!("../../style/figure.css");
+pub(super) const FIGURE_STYLE: &str = include_str!("../../style/figure.css");
 const PAGE_STYLE: &str = include_str!("../../style/page.css");
 
 /// The first sixteen hexadecimal digits of a file's SHA-256, for its name.
@@ -100,7 +102,7 @@ pub fn document(page: Page, assets: &Assets) -> String {
          <meta name=\"description\" content=\"{description}\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n\
          {social}\
-         <link rel=\"icon\" href=\"{root}{icon}\" type=\"image/svg+xml\">\n\
+         {installed}\
          {alternates}\n\
          <style id=\"figure-style\">{figure_style}</style>\n\
          <style>{page_style}</style>\n\
@@ -116,7 +118,7 @@ pub fn document(page: Page, assets: &Assets) -> String {
         title = escaped(&title),
         description = escaped(description),
         social = social(page, assets, &title, description),
-        icon = assets.icon,
+        installed = manifest::tags(page, assets),
         later = assets.later,
         module = program.module,
         wasm = program.wasm,
@@ -242,17 +244,18 @@ fn names(page: Page) -> (String, &'static str) {
 }
 
 /// Everything from this site and nothing inline but these style sheets.
-fn policy(styles: &[&str]) -> String {
+pub(super) fn policy(styles: &[&str]) -> String {
     let hashes: String =
         styles.iter().map(|style| format!(" 'sha256-{}'", STANDARD.encode(Sha256::digest(style)))).collect();
     format!(
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src{hashes}; img-src 'self' data: blob:; \
-         font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
+         font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
+         base-uri 'none'; form-action 'none'"
     )
 }
 
 /// A style sheet without comments and line breaks. The sheets hold no strings with braces or comment signs in them.
-fn squeezed(css: &str) -> String {
+pub(super) fn squeezed(css: &str) -> String {
     let mut rest = css;
     let mut kept = String::new();
     while let Some((before, after)) = rest.split_once("/*") {
@@ -264,6 +267,6 @@ fn squeezed(css: &str) -> String {
     lines.join("\n")
 }
 
-fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }

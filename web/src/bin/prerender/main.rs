@@ -2,6 +2,8 @@
 //!
 //! Trunk calls it as its `post_build` hook and names the folder in `TRUNK_STAGING_DIR`.
 
+mod offline;
+
 use content::{Chapter, export};
 use std::{
     env, fs, io,
@@ -11,13 +13,14 @@ use std::{
 use web::page::{Assets, Kind, Page, Program, Programs, document, hash, sitemap};
 use words::Lang;
 
-const BOOT: &str = include_str!("../../static/boot.js");
-const LOADER: &str = include_str!("../../static/loader.js");
-const LATER: &str = include_str!("../../static/later.js");
-const READING: &str = include_str!("../../static/reading.js");
-const ICON: &[u8] = include_bytes!("../../static/icon.svg");
-const MATH_FONT: &[u8] = include_bytes!("../../static/math.woff2");
-const MATH_LICENCE: &[u8] = include_bytes!("../../static/math-font-LICENSE.txt");
+const BOOT: &str = include_str!("../../../static/boot.js");
+const LOADER: &str = include_str!("../../../static/loader.js");
+const KEEPING: &str = include_str!("../../../static/keeping.js");
+const LATER: &str = include_str!("../../../static/later.js");
+const READING: &str = include_str!("../../../static/reading.js");
+const ICON: &[u8] = include_bytes!("../../../static/icon.svg");
+const MATH_FONT: &[u8] = include_bytes!("../../../static/math.woff2");
+const MATH_LICENCE: &[u8] = include_bytes!("../../../static/math-font-LICENSE.txt");
 
 fn main() -> ExitCode {
     let Some(folder) = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from) else {
@@ -39,6 +42,7 @@ fn main() -> ExitCode {
 /// Writes assets and pages; returns how many pages.
 fn write_site(folder: &Path) -> io::Result<usize> {
     let helpers = Helpers {
+        keeping: write_hashed(folder, "keeping", "js", KEEPING.as_bytes())?,
         loader: write_hashed(folder, "loader", "js", LOADER.as_bytes())?,
         reading: write_hashed(folder, "reading", "js", READING.as_bytes())?,
     };
@@ -51,11 +55,13 @@ fn write_site(folder: &Path) -> io::Result<usize> {
         lab: program(folder, "lab", &helpers)?,
     };
     let later = LATER.replace("{module}", &programs.cards.module).replace("{wasm}", &programs.cards.wasm);
+    let icon = write_hashed(folder, "icon", "svg", ICON)?;
     let assets = Assets {
         programs,
         math_font: write_hashed(folder, "math", "woff2", MATH_FONT)?,
         later: write_hashed(folder, "later", "js", later.as_bytes())?,
-        icon: write_hashed(folder, "icon", "svg", ICON)?,
+        touch_icon: offline::install(folder, &icon)?,
+        icon,
         site: env::var(SITE).ok().map(|site| format!("{}/", site.trim_end_matches('/'))),
         social: social(folder)?,
     };
@@ -70,6 +76,7 @@ fn write_site(folder: &Path) -> io::Result<usize> {
         fs::create_dir_all(&place)?;
         fs::write(place.join("index.html"), document(*page, &assets))?;
     }
+    offline::keep(folder, &pages, &assets.later, assets.site.as_deref())?;
     Ok(pages.len())
 }
 
@@ -106,6 +113,7 @@ fn social(folder: &Path) -> io::Result<Vec<(Lang, Chapter, String)>> {
 
 /// The names of the scripts that only some pages ask for.
 struct Helpers {
+    keeping: String,
     loader: String,
     reading: String,
 }
@@ -115,7 +123,7 @@ fn program(folder: &Path, name: &str, helpers: &Helpers) -> io::Result<Program> 
     let module = hashed(folder, name, ".js")?;
     let wasm = hashed(folder, name, "_bg.wasm")?;
     let boot = BOOT.replace("{module}", &module).replace("{wasm}", &wasm).replace("{loader}", &helpers.loader);
-    let boot = boot.replace("{reading}", &helpers.reading);
+    let boot = boot.replace("{reading}", &helpers.reading).replace("{keeping}", &helpers.keeping);
     let boot = write_hashed(folder, &format!("boot-{name}"), "js", boot.as_bytes())?;
     Ok(Program { boot, module, wasm })
 }
