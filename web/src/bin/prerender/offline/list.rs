@@ -33,13 +33,20 @@ struct File {
     content: Vec<u8>,
 }
 
+/// Whether a file is of a kind that pages load, and has its hash in its name: another may change, and kept it would stay.
+fn may_be_kept(name: &str) -> bool {
+    let hash = name.rsplit_once('-').and_then(|(_, end)| end.get(..16)).unwrap_or_default();
+    let is_hashed = !hash.is_empty() && hash.bytes().all(|digit| digit.is_ascii_hexdigit());
+    is_hashed && KINDS.iter().any(|kind| name.ends_with(kind))
+}
+
 /// The files at the site's root that a page may load.
 fn read(folder: &Path) -> io::Result<Vec<File>> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         let name = entry.file_name().to_string_lossy().into_owned();
-        if KINDS.iter().any(|kind| name.ends_with(kind)) {
+        if may_be_kept(&name) {
             files.push(File { content: fs::read(entry.path())?, name });
         }
     }
@@ -75,6 +82,15 @@ fn download_bytes(content: &[u8]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_what_has_its_hash_in_its_name_is_kept_for_ever() {
+        assert!(may_be_kept("web-221219ad857ff7c6_bg.wasm"));
+        assert!(may_be_kept("boot-web-221219ad857ff7c6.js"));
+        assert!(!may_be_kept("sw.js"));
+        assert!(!may_be_kept("math-font-LICENSE.js"));
+        assert!(!may_be_kept("en-banks-221219ad857ff7c6.png"));
+    }
 
     #[test]
     fn a_page_needs_what_it_names_and_what_that_names() {
