@@ -41,6 +41,8 @@ export default defineConfig({
     locale: 'en-GB',
     // Keeping a trace of every test costs a fifth of the time.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // What a worker keeps is tried in offline/; elsewhere it would only fetch what nobody looks at.
+    serviceWorkers: 'block',
   },
   projects: [
     // What does not depend on the layout is tried on one of them.

@@ -57,7 +57,10 @@ export async function serve({ folder, base, port, gzip = false, site, beside = {
     const headers = rules.length ? sent(rules, below) : { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' }
     if (found.moved) return response.writeHead(301, { ...headers, Location: found.moved }).end()
     if (!found.file) {
-      return response.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end(`Not found: ${request.url}\n`)
+      // As hosts do that know such a page.
+      const page = await readFile(join(folder, '404.html')).catch(() => `Not found: ${request.url}\n`)
+      const type = typeof page === 'string' ? 'text/plain' : types['.html']
+      return response.writeHead(404, { ...headers, 'Content-Type': type }).end(page)
     }
     const type = types[extname(found.file)] ?? 'application/octet-stream'
     const squeeze = gzip && compressible.test(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')

@@ -24,7 +24,7 @@ mkdirSync(folder, { recursive: true })
 const server = await serve({ folder: dist, base, port: 0, gzip: true })
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
 try {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce', bypassCSP: true })
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce', bypassCSP: true, serviceWorkers: 'block' })
   for (const lang of langs) {
     for (const chapter of chapters) {
       await page.goto(`http://127.0.0.1:${server.address().port}${base}${lang}/${chapter}/`)

@@ -46,7 +46,7 @@ async function redraw() {
 }
 
 async function visit(browser, url) {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
     const client = await context.newCDPSession(page)
@@ -83,7 +83,7 @@ const pictures = {
 /** What one redraw costs in milliseconds when the pointer goes from lane to lane, by what the browser says it did; what
  * it does in a frame without news is taken off.*/
 async function redraws(browser, url) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
     await page.goto(url)

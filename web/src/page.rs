@@ -13,12 +13,17 @@ mod gallery;
 mod glossary;
 mod home;
 mod lab;
+mod manifest;
+mod missing;
+mod offline;
 mod sample;
 mod single_file;
 mod theme;
 
 pub use document::{Assets, Program, Programs, document, hash, sitemap};
 pub use embed::with_cards;
+pub use manifest::{FILE as MANIFEST_FILE, Icon, manifest};
+pub use missing::missing;
 pub use single_file::{Contents, Fault, single_file};
 
 use content::{Block, Chapter};

@@ -22,6 +22,7 @@ pub mod lang;
 pub mod layout;
 pub mod library;
 pub mod map;
+pub mod offline;
 pub mod overlap;
 pub mod page;
 pub mod progress;
@@ -138,6 +139,11 @@ impl Words {
     /// Files of the flashcards for other programs.
     pub fn exports(self) -> &'static exports::ExportsWords {
         exports::WORDS.get(self.0)
+    }
+
+    /// Reading without a network.
+    pub fn offline(self) -> &'static offline::OfflineWords {
+        offline::WORDS.get(self.0)
     }
 
     /// The reader's progress.

@@ -16,6 +16,7 @@ mod bless;
 mod browser;
 mod facts;
 mod hosts;
+mod icons;
 mod publish;
 mod single_file;
 mod size;
@@ -91,6 +92,8 @@ enum Task {
     Bless,
     /// Draw the pictures that other sites show beside a link, from dist/
     Social,
+    /// Draw the icon as pictures of the sizes that phones want
+    Icons,
     /// List where each claim that the course is written against is taught, corrected or dropped
     Facts,
     /// Copy dist/ to where the site is published from; what earlier versions had stays
@@ -121,6 +124,7 @@ fn main() -> ExitCode {
         Task::Speed { pages } => speed::run(&pages),
         Task::Bless => bless::run(),
         Task::Social => social::run(),
+        Task::Icons => icons::run(),
         Task::Facts => facts::run(),
         Task::Publish { folder } => publish::run(&here.join(folder)),
         Task::Tools => tools::run(),

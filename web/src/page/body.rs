@@ -1,6 +1,6 @@
 //! What stands around every page: header, switch, footer.
 
-use super::{At, Kind, Page, cards, chapter, drill, embed, gallery, glossary, home, lab};
+use super::{At, Kind, Page, cards, chapter, drill, embed, gallery, glossary, home, lab, offline};
 use crate::island::Alive;
 use content::Chapter;
 use leptos::prelude::*;
@@ -51,6 +51,7 @@ pub(super) fn body(page: Page, foot: &[&'static str]) -> AnyView {
                 <a href=format!("{}{}", page.root(), about(page).folder())>{words.about}</a>
             </p>
             {foot.iter().map(|told| view! { <p>{*told}</p> }).collect_view()}
+            {offline::line(page)}
         </footer>
     }
     .into_any()

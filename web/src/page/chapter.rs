@@ -1,6 +1,6 @@
 //! A chapter: its title, then its blocks, prose as it was checked and the rest as islands.
 
-use super::{At, Kind, Page, cards, challenge, sample};
+use super::{At, Kind, Page, cards, challenge, offline, sample};
 use crate::{
     figure::{self, Subject},
     island::Alive,
@@ -34,6 +34,7 @@ pub(super) fn chapter(page: Page, lesson: &'static Lesson) -> impl IntoView {
         <p class="lede">{lesson.lede}</p>
         {contents(lesson)}
         {blocks}
+        {(lesson.chapter == Chapter::About).then(|| offline::section(page))}
         {cards::of_chapter(page, lesson.chapter)}
         {neighbours(page, lesson.chapter)}
     }

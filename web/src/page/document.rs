@@ -1,6 +1,6 @@
 //! A whole HTML document: head, inlined style sheets, body; and a policy under which nothing inline may run.
 
-use super::{At, Kind, Needs, Page, body, embed, theme};
+use super::{At, Kind, Needs, Page, body, embed, manifest, theme};
 use crate::figure;
 use base64::{Engine, engine::general_purpose::STANDARD};
 use content::Chapter;
@@ -23,6 +23,8 @@ pub struct Assets {
     pub frame: String,
     /// The icon.
     pub icon: String,
+    /// The icon where it is a picture on a phone's first screen.
+    pub touch_icon: String,
     /// The site's whole address with a slash at its end, if the builder was told.
     pub site: Option<String>,
     /// Pictures for other sites to show beside a link, by the language and the chapter that they are of.
@@ -117,7 +119,7 @@ pub fn document(page: Page, assets: &Assets) -> String {
          <meta name=\"color-scheme\" content=\"light dark\">\n\
          {social}\
          {frame}\
-         <link rel=\"icon\" href=\"{root}{icon}\" type=\"image/svg+xml\">\n\
+         {installed}\
          {alternates}\n\
          <style id=\"figure-style\">{figure_style}</style>\n\
          <style>{page_style}</style>\n\
@@ -133,7 +135,7 @@ pub fn document(page: Page, assets: &Assets) -> String {
         title = escaped(&title),
         description = escaped(description),
         social = social(page, assets, &title, description),
-        icon = assets.icon,
+        installed = manifest::tags(page, assets),
         later = assets.later,
         module = program.module,
         wasm = program.wasm,
@@ -254,11 +256,12 @@ pub(super) fn names(page: Page) -> (String, &'static str) {
 }
 
 /// Everything from this site and nothing inline but these style sheets.
-fn policy(styles: &[&str]) -> String {
+pub(super) fn policy(styles: &[&str]) -> String {
     let hashes: String = styles.iter().map(|style| format!(" {}", source(style))).collect();
     format!(
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src{hashes}; img-src 'self' data: blob:; \
-         font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
+         font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
+         base-uri 'none'; form-action 'none'"
     )
 }
 

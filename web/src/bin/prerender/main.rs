@@ -3,6 +3,7 @@
 //! Trunk calls it as its `post_build` hook and names the folder in `TRUNK_STAGING_DIR`.
 
 mod hosting;
+mod offline;
 mod pictures;
 
 use content::{Chapter, export};
@@ -17,6 +18,7 @@ use words::Lang;
 
 const BOOT: &str = include_str!("../../../static/boot.js");
 const LOADER: &str = include_str!("../../../static/loader.js");
+const KEEPING: &str = include_str!("../../../static/keeping.js");
 const LATER: &str = include_str!("../../../static/later.js");
 const FRAME: &str = include_str!("../../../static/frame.js");
 const ELEMENTS: &str = include_str!("../../../static/coalescope.js");
@@ -46,6 +48,7 @@ fn main() -> ExitCode {
 /// Writes assets and pages; returns how many pages.
 fn write_site(folder: &Path) -> io::Result<usize> {
     let helpers = Helpers {
+        keeping: write_hashed(folder, "keeping", "js", KEEPING.as_bytes())?,
         loader: write_hashed(folder, "loader", "js", LOADER.as_bytes())?,
         png: write_hashed(folder, "png", "js", PNG.as_bytes())?,
         reading: write_hashed(folder, "reading", "js", READING.as_bytes())?,
@@ -59,12 +62,14 @@ fn write_site(folder: &Path) -> io::Result<usize> {
         lab: program(folder, "lab", &helpers)?,
     };
     let later = LATER.replace("{module}", &programs.cards.module).replace("{wasm}", &programs.cards.wasm);
+    let icon = write_hashed(folder, "icon", "svg", ICON)?;
     let assets = Assets {
         programs,
         math_font: write_hashed(folder, "math", "woff2", MATH_FONT)?,
         later: write_hashed(folder, "later", "js", later.as_bytes())?,
         frame: write_hashed(folder, "frame", "js", FRAME.as_bytes())?,
-        icon: write_hashed(folder, "icon", "svg", ICON)?,
+        touch_icon: offline::install(folder, &icon)?,
+        icon,
         site: env::var(SITE).ok().map(|site| format!("{}/", site.trim_end_matches('/'))),
         social: social(folder)?,
     };
@@ -81,6 +86,7 @@ fn write_site(folder: &Path) -> io::Result<usize> {
     }
     write_elements(folder)?;
     pictures::write(folder, &pages, assets.site.as_deref())?;
+    offline::keep(folder, &pages, &assets.later, assets.site.as_deref())?;
     hosting::write(folder)?;
     Ok(pages.len())
 }
@@ -130,6 +136,7 @@ fn social(folder: &Path) -> io::Result<Vec<(Lang, Chapter, String)>> {
 
 /// The names of the scripts that only some pages ask for.
 struct Helpers {
+    keeping: String,
     loader: String,
     png: String,
     reading: String,
@@ -141,6 +148,7 @@ fn program(folder: &Path, name: &str, helpers: &Helpers) -> io::Result<Program> 
     let wasm = hashed(folder, name, "_bg.wasm")?;
     let boot = BOOT.replace("{module}", &module).replace("{wasm}", &wasm).replace("{loader}", &helpers.loader);
     let boot = boot.replace("{reading}", &helpers.reading).replace("{png}", &helpers.png);
+    let boot = boot.replace("{keeping}", &helpers.keeping);
     let boot = write_hashed(folder, &format!("boot-{name}"), "js", boot.as_bytes())?;
     Ok(Program { boot, module, wasm })
 }
