@@ -29,6 +29,13 @@ pub struct Layout {
     pub depth: u32,
 }
 
+impl Layout {
+    /// Is the closing brace behind it? Every whole struct is aligned to something.
+    fn is_whole(&self) -> bool {
+        self.align > 0
+    }
+}
+
 /// Structs in structs, pointers to pointers.
 pub const DEPTH_LIMIT: u32 = 32;
 
@@ -49,7 +56,8 @@ impl Layouts {
             Type::Float(bytes) => u64::from(*bytes),
             Type::Pointer(_) => 8,
             Type::Vector(element, count) => self.size(element)? * u64::from(*count),
-            Type::Struct(index) => self.0.get(*index)?.size,
+            // Inside itself a struct has no size yet: it would have no end.
+            Type::Struct(index) => self.0.get(*index).filter(|layout| layout.is_whole())?.size,
             Type::Array(element, Some(length)) => self.size(element)?.checked_mul(*length)?,
         };
         (size <= SIZE_LIMIT).then_some(size)

@@ -116,6 +116,7 @@ mod tests {
         check("int i = 1;\nvalue = (i", "2:11+1 Expected `)` here.");
         check("int i = 1;\n\n  float *a; value = a[j];", "3:23+1 Lane 0: nobody declared `j`.");
         check("/* never\nclosed", "1:1+1 This is opened but never closed.");
+        check("struct S { int i; S s; };", "1:21+1 Expected a type whose size is known.");
         check("int i = 1;", "The snippet has no such load or store.");
     }
 }
