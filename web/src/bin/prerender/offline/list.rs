@@ -5,7 +5,7 @@
 use miniz_oxide::deflate::compress_to_vec;
 use serde_json::{Value, json};
 use std::{collections::BTreeSet, fs, io, path::Path};
-use web::page::{Page, hash};
+use web::page::{At, Page, hash};
 
 /// What a page may load, by the ends of the names.
 const KINDS: [&str; 4] = [".js", ".wasm", ".woff2", ".svg"];
@@ -17,7 +17,8 @@ const LEVEL: u8 = 6;
 pub fn kept(folder: &Path, pages: &[Page], later: &str) -> io::Result<(Value, Value)> {
     let files = read(folder)?;
     let (mut listed, mut used) = (Vec::new(), BTreeSet::new());
-    for page in pages {
+    // A version's own pages are for frames in other people's notes, which bring no worker.
+    for page in pages.iter().filter(|page| page.at != At::Version) {
         let html = fs::read_to_string(folder.join(page.folder()).join("index.html"))?;
         let (needs, late) = needed(&html, later, &files);
         used.extend(needs.iter().chain(&late).copied());
