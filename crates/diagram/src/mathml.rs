@@ -59,7 +59,8 @@ fn value(value: Value) -> String {
     let number = format!("<mn>{}</mn>", number(value));
     match value.unit {
         Unit::None => number,
-        Unit::Times => format!("<mrow>{number}<mo>×</mo></mrow>"),
+        // An operator would keep its distance.
+        Unit::Times => format!("<mrow>{number}<mtext>×</mtext></mrow>"),
         Unit::Byte | Unit::Nanosecond | Unit::GigabytePerSecond | Unit::Percent => {
             format!("<mrow>{number}<mtext>&#xa0;{}</mtext></mrow>", escaped(unit(value.unit)))
         }
