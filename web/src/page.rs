@@ -6,12 +6,16 @@ mod body;
 mod cards;
 mod challenge;
 mod chapter;
+mod chooser;
+mod coded;
 mod document;
 mod drill;
 mod gallery;
 mod glossary;
 mod home;
+mod host;
 mod lab;
+mod notes;
 mod sample;
 
 pub use document::{Assets, Program, Programs, document, hash, sitemap};
@@ -37,6 +41,8 @@ pub enum Kind {
     Gallery,
     /// What each term means, and how they hang together.
     Glossary,
+    /// What a page and an embedded frame say to each other.
+    Notes,
     /// One figure, for other people's pages; without a name the first, until the address says which.
     Embed(Option<Name>),
 }
@@ -96,7 +102,7 @@ impl Page {
     /// The smallest program that knows the page's figures, and those that its questions are asked of.
     pub(crate) fn needs(self) -> Needs {
         match self.kind {
-            Kind::Home => Needs::Course,
+            Kind::Home | Kind::Notes => Needs::Course,
             Kind::Cards => Needs::Cards,
             Kind::Drill => Needs::Drill,
             Kind::Chapter(chapter) => {
@@ -126,7 +132,7 @@ impl Page {
         let mut pages = vec![root];
         for lang in Lang::ALL {
             let embeds = Name::ALL.map(|name| Kind::Embed(Some(name)));
-            let others = [Kind::Cards, Kind::Drill, Kind::Lab, Kind::Gallery, Kind::Glossary, Kind::Embed(None)];
+            let others = [Kind::Cards, Kind::Drill, Kind::Lab, Kind::Gallery, Kind::Glossary, Kind::Notes, Kind::Embed(None)];
             let kinds = [Kind::Home].into_iter().chain(chapters).chain(others).chain(embeds);
             pages.extend(kinds.map(|kind| Page { kind, lang, at_root: false }));
         }
@@ -143,6 +149,7 @@ impl Page {
             Kind::Lab => "lab/".to_owned(),
             Kind::Gallery => "gallery/".to_owned(),
             Kind::Glossary => "glossary/".to_owned(),
+            Kind::Notes => "notes/".to_owned(),
             Kind::Embed(None) => "embed/".to_owned(),
             Kind::Embed(Some(name)) => format!("embed/{}/", name.slug()),
         }

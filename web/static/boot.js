@@ -28,3 +28,4 @@ const near = new IntersectionObserver(
 if (later) near.observe(later)
 if (document.querySelector('.loader')) import('./{loader}')
 if (document.querySelector('.toc, .sample, [data-continue]')) import('./{reading}')
+if (document.querySelector('.take')) import('./{notes}')

@@ -14,6 +14,7 @@ use words::Lang;
 const BOOT: &str = include_str!("../../static/boot.js");
 const LOADER: &str = include_str!("../../static/loader.js");
 const LATER: &str = include_str!("../../static/later.js");
+const NOTES: &str = include_str!("../../static/notes.js");
 const READING: &str = include_str!("../../static/reading.js");
 const ICON: &[u8] = include_bytes!("../../static/icon.svg");
 const MATH_FONT: &[u8] = include_bytes!("../../static/math.woff2");
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
 fn write_site(folder: &Path) -> io::Result<usize> {
     let helpers = Helpers {
         loader: write_hashed(folder, "loader", "js", LOADER.as_bytes())?,
+        notes: write_hashed(folder, "notes", "js", NOTES.as_bytes())?,
         reading: write_hashed(folder, "reading", "js", READING.as_bytes())?,
     };
     let programs = Programs {
@@ -107,6 +109,7 @@ fn social(folder: &Path) -> io::Result<Vec<(Lang, Chapter, String)>> {
 /// The names of the scripts that only some pages ask for.
 struct Helpers {
     loader: String,
+    notes: String,
     reading: String,
 }
 
@@ -115,7 +118,7 @@ fn program(folder: &Path, name: &str, helpers: &Helpers) -> io::Result<Program> 
     let module = hashed(folder, name, ".js")?;
     let wasm = hashed(folder, name, "_bg.wasm")?;
     let boot = BOOT.replace("{module}", &module).replace("{wasm}", &wasm).replace("{loader}", &helpers.loader);
-    let boot = boot.replace("{reading}", &helpers.reading);
+    let boot = boot.replace("{notes}", &helpers.notes).replace("{reading}", &helpers.reading);
     let boot = write_hashed(folder, &format!("boot-{name}"), "js", boot.as_bytes())?;
     Ok(Program { boot, module, wasm })
 }

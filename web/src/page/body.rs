@@ -1,6 +1,6 @@
 //! What stands around every page: header, switch, footer.
 
-use super::{Kind, Page, cards, chapter, drill, gallery, glossary, home, lab};
+use super::{Kind, Page, cards, chapter, drill, gallery, glossary, home, lab, notes};
 use crate::{island::Alive, part::figure::markup::Place};
 use content::Chapter;
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use model::figure::Name;
 use words::{Lang, words};
 
 /// The figure of a page that shows one alone: its address says which state.
-fn embedded(name: Name) -> Place {
+pub(super) fn embedded(name: Name) -> Place {
     let query = match name {
         // Half of its bytes are wasted: a first picture that has something to say.
         Name::Coalescing | Name::Library => "stride=2",
@@ -43,8 +43,8 @@ fn told_in(name: Name) -> Kind {
 /// Three lanes over a line of memory, as in the icon.
 const MARK: &str = "<path class=\"lane-mark\" d=\"M5 5h5v5H5zm8.5 0h5v5h-5zM22 5h5v5h-5z\"/><path class=\"wire-mark\" d=\"M7.5 11v8m8.5-8v8m8.5-8v8\"/><path class=\"used-mark\" d=\"M3 20h26v7H3z\"/>";
 
-/// The body of a page.
-pub(super) fn body(page: Page) -> AnyView {
+/// The body of a page; `site` is the site's whole address, if the builder was told.
+pub(super) fn body(page: Page, site: Option<&str>) -> AnyView {
     let words = words(page.lang).page();
     if let Kind::Embed(name) = page.kind {
         let name = name.unwrap_or(Name::Coalescing);
@@ -68,8 +68,9 @@ pub(super) fn body(page: Page) -> AnyView {
         Kind::Cards => cards::cards(page).into_any(),
         Kind::Drill => drill::drill(page).into_any(),
         Kind::Lab => lab::lab(page).into_any(),
-        Kind::Gallery => gallery::gallery(page).into_any(),
+        Kind::Gallery => gallery::gallery(page, site).into_any(),
         Kind::Glossary => glossary::glossary(page).into_any(),
+        Kind::Notes => notes::notes(page, site).into_any(),
     };
     view! {
         <a class="skip" href="#text">{words.skip}</a>
@@ -107,7 +108,14 @@ pub(super) fn body(page: Page) -> AnyView {
 fn course(page: Page, name: &'static str) -> impl IntoView {
     let inside = match page.kind {
         Kind::Chapter(chapter) => Chapter::COURSE.contains(&chapter),
-        Kind::Home | Kind::Cards | Kind::Drill | Kind::Lab | Kind::Gallery | Kind::Glossary | Kind::Embed(_) => false,
+        Kind::Home
+        | Kind::Cards
+        | Kind::Drill
+        | Kind::Lab
+        | Kind::Gallery
+        | Kind::Glossary
+        | Kind::Notes
+        | Kind::Embed(_) => false,
     };
     view! {
         <a href=format!("{}{}/#course", page.root(), page.lang.tag()) aria-current=inside.then_some("true")>

@@ -64,7 +64,7 @@ pub fn hash(bytes: &[u8]) -> String {
 /// The page as a file.
 pub fn document(page: Page, assets: &Assets) -> String {
     let owner = Owner::new_root(Some(Arc::new(SsrSharedContext::new_islands())));
-    let body = owner.with(|| body::body(page).to_html());
+    let body = owner.with(|| body::body(page, assets.site.as_deref()).to_html());
     let root = page.root();
     let program = match page.needs() {
         Needs::Course => &assets.programs.course,
@@ -81,7 +81,7 @@ pub fn document(page: Page, assets: &Assets) -> String {
         assets.math_font
     );
     let page_style = format!("{font}{}", squeezed(PAGE_STYLE));
-    let policy = policy(&[&figure_style, &page_style]);
+    let policy = policy(page, &[&figure_style, &page_style]);
     let alternates: String = Lang::ALL
         .iter()
         .map(|lang| {
@@ -143,7 +143,8 @@ fn others(page: Page) -> String {
         | Kind::Drill
         | Kind::Lab
         | Kind::Gallery
-        | Kind::Glossary => String::new(),
+        | Kind::Glossary
+        | Kind::Notes => String::new(),
     }
 }
 
@@ -151,9 +152,14 @@ fn others(page: Page) -> String {
 fn social(page: Page, assets: &Assets, title: &str, description: &str) -> String {
     let chapter = match page.kind {
         Kind::Chapter(chapter) => chapter,
-        Kind::Home | Kind::Cards | Kind::Drill | Kind::Lab | Kind::Gallery | Kind::Glossary | Kind::Embed(_) => {
-            Chapter::Coalescing
-        }
+        Kind::Home
+        | Kind::Cards
+        | Kind::Drill
+        | Kind::Lab
+        | Kind::Gallery
+        | Kind::Glossary
+        | Kind::Notes
+        | Kind::Embed(_) => Chapter::Coalescing,
     };
     let mut out = String::new();
     let mut put = |name: &str, content: &str| {
@@ -182,9 +188,14 @@ fn social(page: Page, assets: &Assets, title: &str, description: &str) -> String
 pub fn sitemap(site: &str) -> String {
     let worth_finding = |page: &Page| match page.kind {
         Kind::Embed(_) => false,
-        Kind::Home | Kind::Chapter(_) | Kind::Cards | Kind::Drill | Kind::Lab | Kind::Gallery | Kind::Glossary => {
-            !page.at_root
-        }
+        Kind::Home
+        | Kind::Chapter(_)
+        | Kind::Cards
+        | Kind::Drill
+        | Kind::Lab
+        | Kind::Gallery
+        | Kind::Glossary
+        | Kind::Notes => !page.at_root,
     };
     let mut out = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
@@ -217,6 +228,7 @@ fn path(page: Page) -> String {
         | Kind::Lab
         | Kind::Gallery
         | Kind::Glossary
+        | Kind::Notes
         | Kind::Embed(_) => String::new(),
     }
 }
@@ -234,6 +246,10 @@ fn names(page: Page) -> (String, &'static str) {
         Kind::Lab => (format!("{} · Coalescope", words.page().lab_title), words.page().lab_lede),
         Kind::Glossary => (format!("{} · Coalescope", words.page().glossary_title), words.page().glossary_lede),
         Kind::Gallery => (format!("{} · Coalescope", words.page().gallery_title), words.page().gallery_lede),
+        Kind::Notes => {
+            let words = &words.notes().protocol;
+            (format!("{} · Coalescope", words.title), words.lede)
+        }
         Kind::Embed(name) => {
             let panel = figure::any(name.unwrap_or(Name::Coalescing), "").0.panel(page.lang);
             (format!("{} · Coalescope", panel.title), words.page().tagline)
@@ -241,13 +257,14 @@ fn names(page: Page) -> (String, &'static str) {
     }
 }
 
-/// Everything from this site and nothing inline but these style sheets.
-fn policy(styles: &[&str]) -> String {
+/// Everything from this site and nothing inline but these style sheets; a frame only where one is previewed.
+fn policy(page: Page, styles: &[&str]) -> String {
     let hashes: String =
         styles.iter().map(|style| format!(" 'sha256-{}'", STANDARD.encode(Sha256::digest(style)))).collect();
     format!(
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src{hashes}; img-src 'self' data: blob:; \
-         font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
+         font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'{}",
+        if page.kind == Kind::Gallery { "; frame-src 'self'" } else { "" },
     )
 }
 

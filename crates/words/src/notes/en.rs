@@ -88,7 +88,7 @@ pub(super) const WORDS: NotesWords = NotesWords {
                 "Which figure. On `<coalescope-figure>` only.",
                 "Whose cards; without it, the cards of the whole course. On `<coalescope-cards>` only.",
                 "A parameter of the figure's link, such as `stride=\"33\"`. What a link of the figure says, attributes can say.",
-                "The whole query of a figure's link instead. Needed where a parameter is called `width` or holds several lines.",
+                "A figure's query as it stands in a link, whole. For what is long or holds several lines.",
                 "The language; without it, that of the nearest element around that has one, and English if it is neither.",
                 "The colours. `auto` follows the reader's system; `transparent` lets the page's ground through.",
                 "The frame's name for screen readers.",

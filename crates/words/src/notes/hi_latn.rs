@@ -88,7 +88,7 @@ pub(super) const WORDS: NotesWords = NotesWords {
                 "Kaunsa figure. Sirf `<coalescope-figure>` par.",
                 "Kis chapter ke cards; na ho toh poore course ke. Sirf `<coalescope-cards>` par.",
                 "Figure ke link ka koi parameter, jaise `stride=\"33\"`. Jo figure ka link keh sakta hai, woh attributes bhi keh sakte hain.",
-                "Uski jagah figure ke link ki poori query. Tab chahiye jab parameter ka naam `width` ho ya usme kai lines hon.",
+                "Figure ki poori query, waisi hi jaisi link mein hoti hai. Lambi cheez ke liye, ya jisme kai lines hon.",
                 "Bhasha; na ho toh aas-paas ke sabse kareeb wale element ki, aur woh dono mein se koi na ho toh English.",
                 "Colours. `auto` reader ke system ke saath chalta hai; `transparent` mein page ka background dikhta hai.",
                 "Frame ka naam, screen readers ke liye.",
