@@ -4,9 +4,10 @@
 // `PORT=4173 NOTES_PORT=4174 node server.mjs`.
 
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
+import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { createGzip } from 'node:zlib'
 
@@ -32,10 +33,17 @@ const types = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 }
+const isText = /^text\/|json|xml/
 const compressible = /text|javascript|json|svg|wasm|xml/
 
-/** Serves `folder` under `base`; resolves to the server once it listens. Port 0 is any free one. */
-export async function serve({ folder, base, port, gzip = false }) {
+/** What stands in notes for the address of the site; the notes server writes the real one instead. */
+const PLACEHOLDER = 'https://coalescope.example/'
+
+/**
+ * Serves `folder` under `base`; resolves to the server once it listens. Port 0 is any free one. With `site`, texts name
+ * that address wherever they say `https://coalescope.example/`.
+ */
+export async function serve({ folder, base, port, gzip = false, site }) {
   const server = createServer(async (request, response) => {
     const found = request.method === 'GET' || request.method === 'HEAD' ? await find(folder, base, request.url) : {}
     const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' }
@@ -47,7 +55,9 @@ export async function serve({ folder, base, port, gzip = false }) {
     const squeeze = gzip && compressible.test(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
     response.writeHead(200, { ...headers, 'Content-Type': type, ...(squeeze && { 'Content-Encoding': 'gzip' }) })
     if (request.method === 'HEAD') return response.end()
-    const content = createReadStream(found.file).on('error', () => response.destroy())
+    const named = site && isText.test(type) && (await readFile(found.file, 'utf8')).replaceAll(PLACEHOLDER, site)
+    const content = named ? Readable.from([named]) : createReadStream(found.file)
+    content.on('error', () => response.destroy())
     if (squeeze) content.pipe(createGzip({ level: 9 })).pipe(response)
     else content.pipe(response)
   })
@@ -75,7 +85,9 @@ async function find(folder, base, url) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const port = Number(process.env.PORT ?? 4173)
   // The site last: whoever waits for it finds the notes ready, too.
-  await serve({ folder: notes, base: '/', port: Number(process.env.NOTES_PORT ?? 4174) })
-  await serve({ folder: dist, base, port: Number(process.env.PORT ?? 4173) })
+  const site = `http://127.0.0.1:${port}${base}`
+  await serve({ folder: notes, base: '/', port: Number(process.env.NOTES_PORT ?? 4174), site })
+  await serve({ folder: dist, base, port })
 }

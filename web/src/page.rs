@@ -10,6 +10,7 @@ mod chooser;
 mod coded;
 mod document;
 mod drill;
+mod embed;
 mod gallery;
 mod glossary;
 mod home;
@@ -17,8 +18,10 @@ mod host;
 mod lab;
 mod notes;
 mod sample;
+mod theme;
 
 pub use document::{Assets, Program, Programs, document, hash, sitemap};
+pub use embed::with_cards;
 
 use content::{Block, Chapter};
 use model::figure::Name;
@@ -45,7 +48,23 @@ pub enum Kind {
     Notes,
     /// One figure, for other people's pages; without a name the first, until the address says which.
     Embed(Option<Name>),
+    /// Flashcards, for other people's pages: those of a chapter, or the review of all.
+    EmbedCards(Option<Chapter>),
 }
+
+/// Where a page lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum At {
+    /// At the site's root.
+    Root,
+    /// In its language's folder.
+    Language,
+    /// In the folder of this version: there it stays as it is while the site goes on.
+    Version,
+}
+
+/// The folder of this version, below the site's root.
+pub const VERSION_FOLDER: &str = concat!("at/", env!("CARGO_PKG_VERSION"), "/");
 
 /// A page of the site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,8 +73,8 @@ pub struct Page {
     pub kind: Kind,
     /// In which language.
     pub lang: Lang,
-    /// Whether it lies at the site's root instead of in its language's folder.
-    pub at_root: bool,
+    /// Where it lies.
+    pub at: At,
 }
 
 /// Which program a page needs.
@@ -103,7 +122,7 @@ impl Page {
     pub(crate) fn needs(self) -> Needs {
         match self.kind {
             Kind::Home | Kind::Notes => Needs::Course,
-            Kind::Cards => Needs::Cards,
+            Kind::Cards | Kind::EmbedCards(_) => Needs::Cards,
             Kind::Drill => Needs::Drill,
             Kind::Chapter(chapter) => {
                 let figures = content::lesson(chapter, self.lang).blocks.iter().filter_map(|block| match block {
@@ -125,16 +144,18 @@ impl Page {
         }
     }
 
-    /// Every page: the home of the root first, then each language's.
+    /// Every page: the home of the root first, then each language's, last those of this version.
     pub fn all() -> Vec<Page> {
-        let root = Page { kind: Kind::Home, lang: Lang::En, at_root: true };
+        let root = Page { kind: Kind::Home, lang: Lang::En, at: At::Root };
         let chapters = Chapter::ALL.map(Kind::Chapter);
         let mut pages = vec![root];
         for lang in Lang::ALL {
-            let embeds = Name::ALL.map(|name| Kind::Embed(Some(name)));
-            let others = [Kind::Cards, Kind::Drill, Kind::Lab, Kind::Gallery, Kind::Glossary, Kind::Notes, Kind::Embed(None)];
-            let kinds = [Kind::Home].into_iter().chain(chapters).chain(others).chain(embeds);
-            pages.extend(kinds.map(|kind| Page { kind, lang, at_root: false }));
+            let others = [Kind::Cards, Kind::Drill, Kind::Lab, Kind::Gallery, Kind::Glossary, Kind::Notes];
+            let kinds = [Kind::Home].into_iter().chain(chapters).chain(others);
+            pages.extend(kinds.map(|kind| Page { kind, lang, at: At::Language }));
+        }
+        for (at, lang) in [At::Language, At::Version].into_iter().flat_map(|at| Lang::ALL.map(|lang| (at, lang))) {
+            pages.extend(embed::kinds().map(|kind| Page { kind, lang, at }));
         }
         pages
     }
@@ -152,15 +173,27 @@ impl Page {
             Kind::Notes => "notes/".to_owned(),
             Kind::Embed(None) => "embed/".to_owned(),
             Kind::Embed(Some(name)) => format!("embed/{}/", name.slug()),
+            Kind::EmbedCards(None) => "embed/cards/".to_owned(),
+            Kind::EmbedCards(Some(chapter)) => format!("embed/cards/{}/", chapter.slug()),
         }
     }
 
     /// The folder below the site's root.
     pub fn folder(self) -> String {
-        match self.at_root {
-            true => String::new(),
-            false => format!("{}/{}", self.lang.tag(), self.path()),
+        match self.at {
+            At::Root => String::new(),
+            At::Language => format!("{}/{}", self.lang.tag(), self.path()),
+            At::Version => format!("{VERSION_FOLDER}{}/{}", self.lang.tag(), self.path()),
         }
+    }
+
+    /// The same page in a language: a version's within that version, the home of the root in the language's folder.
+    pub(crate) fn in_language(self, lang: Lang) -> Page {
+        let at = match self.at {
+            At::Root | At::Language => At::Language,
+            At::Version => At::Version,
+        };
+        Page { lang, at, ..self }
     }
 
     /// Leads from the page to the site's root.

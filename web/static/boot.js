@@ -1,19 +1,15 @@
 // Starts the program and brings every island of the page to life.
 import init, * as program from './{module}'
 
-// The plain embed page shows the first figure; an address that names another one leads to that figure's own page.
-const { others } = document.documentElement.dataset
-const figure = new URLSearchParams(location.search).get('fig')
-if (others?.split(' ').includes(figure)) {
-  location.replace(`${figure}/${location.search}${location.hash}`)
-  await new Promise(() => {})
-}
+// A page that leads to another one, as `frame.js` does, has nothing to start.
+if ('leaving' in document.documentElement.dataset) await new Promise(() => {})
 
 await init({ module_or_path: new URL('./{wasm}', import.meta.url) })
 const islands = [...document.querySelectorAll('leptos-island')]
 for (const island of islands.filter((island) => !island.closest('body [data-later]'))) program[island.dataset.component]?.(island)
 document.documentElement.dataset.ready = ''
 performance.mark('coalescope-ready')
+dispatchEvent(new Event('coalescope-ready'))
 
 // What stands at the end of a long page has a program of its own, which is fetched when the reader comes near.
 const later = document.querySelector('body [data-later]')

@@ -95,6 +95,8 @@ pub struct HostsWords {
     pub reveal: HostWords,
     pub obsidian: HostWords,
     pub moodle: HostWords,
+    pub jupyter: HostWords,
+    pub observable: HostWords,
     pub frame: HostWords,
 }
 

@@ -32,6 +32,8 @@ pub struct PageWords {
     pub method: &'static str,
     /// Leads from an embedded figure to the page that tells of it.
     pub open_site: &'static str,
+    /// Said where the program of an embedded figure or of cards does not come.
+    pub unstarted: &'static str,
     /// The lab's name in the navigation.
     pub lab: &'static str,
     /// Title of the lab.
@@ -114,6 +116,7 @@ pub static WORDS: Localized<PageWords> = Localized {
         licence: "Text, figures and code: MIT or Apache-2.0.",
         method: "Counts come from a model that reproduces 2,630 of 2,630 access patterns measured on an H200.",
         open_site: "Read on at Coalescope",
+        unstarted: "The program behind this did not load, so nothing here answers. Loading the page again may help.",
         lab: "Lab",
         lab_title: "Your own CUDA",
         lab_lede: "Paste a line, and see which bytes each lane touches, what that costs, and what would cost less.",
@@ -163,6 +166,7 @@ pub static WORDS: Localized<PageWords> = Localized {
         licence: "Text, figures aur code: MIT ya Apache-2.0.",
         method: "Counts ek model se aate hain jo H200 par measure kiye gaye 2,630 mein se 2,630 access patterns sahi batata hai.",
         open_site: "Coalescope par aage padho",
+        unstarted: "Iske peeche ka program load nahi hua, isliye yahan kuch bhi kaam nahi karega. Page dobara load karke dekho.",
         lab: "Lab",
         lab_title: "Apna CUDA code",
         lab_lede: "Ek line paste karo aur dekho: har lane kaunse bytes chhuta hai, kitna kharcha aata hai, aur kam mein kaise ho sakta hai.",

@@ -3,18 +3,21 @@
 //! Trunk calls it as its `post_build` hook and names the folder in `TRUNK_STAGING_DIR`.
 
 use content::{Chapter, export};
+use model::figure::Name;
 use std::{
     env, fs, io,
     path::{Path, PathBuf},
     process::ExitCode,
 };
-use web::page::{Assets, Kind, Page, Program, Programs, document, hash, sitemap};
+use web::page::{Assets, At, Kind, Page, Program, Programs, VERSION_FOLDER, document, hash, sitemap, with_cards};
 use words::Lang;
 
 const BOOT: &str = include_str!("../../static/boot.js");
 const LOADER: &str = include_str!("../../static/loader.js");
 const LATER: &str = include_str!("../../static/later.js");
 const NOTES: &str = include_str!("../../static/notes.js");
+const FRAME: &str = include_str!("../../static/frame.js");
+const ELEMENTS: &str = include_str!("../../static/coalescope.js");
 const READING: &str = include_str!("../../static/reading.js");
 const ICON: &[u8] = include_bytes!("../../static/icon.svg");
 const MATH_FONT: &[u8] = include_bytes!("../../static/math.woff2");
@@ -57,6 +60,7 @@ fn write_site(folder: &Path) -> io::Result<usize> {
         programs,
         math_font: write_hashed(folder, "math", "woff2", MATH_FONT)?,
         later: write_hashed(folder, "later", "js", later.as_bytes())?,
+        frame: write_hashed(folder, "frame", "js", FRAME.as_bytes())?,
         icon: write_hashed(folder, "icon", "svg", ICON)?,
         site: env::var(SITE).ok().map(|site| format!("{}/", site.trim_end_matches('/'))),
         social: social(folder)?,
@@ -72,13 +76,26 @@ fn write_site(folder: &Path) -> io::Result<usize> {
         fs::create_dir_all(&place)?;
         fs::write(place.join("index.html"), document(*page, &assets))?;
     }
+    write_elements(folder)?;
     Ok(pages.len())
+}
+
+/// Writes the elements for other people's pages, under a name without a hash: those pages name it. A copy of this
+/// version opens the frames of this version.
+fn write_elements(folder: &Path) -> io::Result<()> {
+    let figures = Name::ALL.map(Name::slug).join(" ");
+    let chapters: Vec<&str> = with_cards().map(Chapter::slug).collect();
+    let elements = ELEMENTS.replace("{figures}", &figures).replace("{chapters}", &chapters.join(" "));
+    for place in [folder.to_owned(), folder.join(VERSION_FOLDER)] {
+        fs::write(place.join("coalescope.js"), &elements)?;
+    }
+    Ok(())
 }
 
 /// Writes the cards for other programs beside the page that shows them.
 fn write_cards(folder: &Path, site: Option<&str>) -> io::Result<()> {
     for lang in Lang::ALL {
-        let place = folder.join(Page { kind: Kind::Cards, lang, at_root: false }.folder());
+        let place = folder.join(Page { kind: Kind::Cards, lang, at: At::Language }.folder());
         fs::create_dir_all(&place)?;
         fs::write(place.join(export::ANKI_FILE), export::anki(lang, site))?;
         fs::write(place.join(export::OBSIDIAN_FILE), export::obsidian(lang, site))?;

@@ -1,44 +1,10 @@
 //! What stands around every page: header, switch, footer.
 
-use super::{Kind, Page, cards, chapter, drill, gallery, glossary, home, lab, notes};
-use crate::{island::Alive, part::figure::markup::Place};
+use super::{At, Kind, Page, cards, chapter, drill, embed, gallery, glossary, home, lab, notes};
+use crate::island::Alive;
 use content::Chapter;
 use leptos::prelude::*;
-use model::figure::Name;
 use words::{Lang, words};
-
-/// The figure of a page that shows one alone: its address says which state.
-pub(super) fn embedded(name: Name) -> Place {
-    let query = match name {
-        // Half of its bytes are wasted: a first picture that has something to say.
-        Name::Coalescing | Name::Library => "stride=2",
-        // The default teaches.
-        Name::Layout
-        | Name::Banks
-        | Name::Tile
-        | Name::Rows
-        | Name::Overlap
-        | Name::Silicon
-        | Name::Roofline
-        | Name::Lab
-        | Name::Map => "",
-    };
-    Place { id: "embed", fig: name, query, main: true, alone: true, code: false }
-}
-
-/// Where the site tells of a figure.
-fn told_in(name: Name) -> Kind {
-    match name {
-        Name::Coalescing | Name::Library => Kind::Chapter(Chapter::Coalescing),
-        Name::Overlap => Kind::Chapter(Chapter::Derivation),
-        Name::Layout => Kind::Chapter(Chapter::Patterns),
-        Name::Banks | Name::Tile => Kind::Chapter(Chapter::Banks),
-        Name::Rows | Name::Roofline => Kind::Chapter(Chapter::Dram),
-        Name::Silicon => Kind::Chapter(Chapter::Silicon),
-        Name::Lab => Kind::Lab,
-        Name::Map => Kind::Glossary,
-    }
-}
 
 /// Three lanes over a line of memory, as in the icon.
 const MARK: &str = "<path class=\"lane-mark\" d=\"M5 5h5v5H5zm8.5 0h5v5h-5zM22 5h5v5h-5z\"/><path class=\"wire-mark\" d=\"M7.5 11v8m8.5-8v8m8.5-8v8\"/><path class=\"used-mark\" d=\"M3 20h26v7H3z\"/>";
@@ -46,24 +12,10 @@ const MARK: &str = "<path class=\"lane-mark\" d=\"M5 5h5v5H5zm8.5 0h5v5h-5zM22 5
 /// The body of a page; `site` is the site's whole address, if the builder was told.
 pub(super) fn body(page: Page, site: Option<&str>) -> AnyView {
     let words = words(page.lang).page();
-    if let Kind::Embed(name) = page.kind {
-        let name = name.unwrap_or(Name::Coalescing);
-        let (place, there) = (embedded(name), Page { kind: told_in(name), ..page });
-        return view! {
-            {hatch()}
-            <main class="embed" id="text">
-                {chapter::figure(page.lang, place, None)}
-                <p class="embed-foot">
-                    <a href=format!("{}{}", page.root(), there.folder()) target="_blank" rel="noopener">
-                        {words.open_site}
-                    </a>
-                </p>
-            </main>
-        }
-        .into_any();
-    }
     let inside = match page.kind {
-        Kind::Home | Kind::Embed(_) => home::home(page).into_any(),
+        Kind::Embed(name) => return view! { {hatch()} {embed::figure(page, name)} }.into_any(),
+        Kind::EmbedCards(chapter) => return view! { {hatch()} {embed::deck(page, chapter)} }.into_any(),
+        Kind::Home => home::home(page).into_any(),
         Kind::Chapter(chapter) => chapter::chapter(page, content::lesson(chapter, page.lang)).into_any(),
         Kind::Cards => cards::cards(page).into_any(),
         Kind::Drill => drill::drill(page).into_any(),
@@ -115,7 +67,8 @@ fn course(page: Page, name: &'static str) -> impl IntoView {
         | Kind::Gallery
         | Kind::Glossary
         | Kind::Notes
-        | Kind::Embed(_) => false,
+        | Kind::Embed(_)
+        | Kind::EmbedCards(_) => false,
     };
     view! {
         <a href=format!("{}{}/#course", page.root(), page.lang.tag()) aria-current=inside.then_some("true")>
@@ -126,11 +79,11 @@ fn course(page: Page, name: &'static str) -> impl IntoView {
 
 /// The page about the site.
 fn about(page: Page) -> Page {
-    Page { kind: Kind::Chapter(Chapter::About), at_root: false, ..page }
+    Page { kind: Kind::Chapter(Chapter::About), at: At::Language, ..page }
 }
 
 fn link(page: Page, kind: Kind, name: &'static str) -> impl IntoView {
-    let there = Page { kind, at_root: false, ..page };
+    let there = Page { kind, at: At::Language, ..page };
     let current = (kind == page.kind).then_some("page");
     view! {
         <a href=format!("{}{}", page.root(), there.folder()) aria-current=current>
@@ -142,7 +95,7 @@ fn link(page: Page, kind: Kind, name: &'static str) -> impl IntoView {
 /// Plain links; the living part only carries place and state along.
 fn languages(page: Page) -> impl IntoView {
     let links = Lang::ALL.map(|lang| {
-        let there = Page { lang, at_root: false, ..page };
+        let there = page.in_language(lang);
         view! {
             <a
                 href=format!("{}{}", page.root(), there.folder())

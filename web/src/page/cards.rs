@@ -1,6 +1,6 @@
 //! The flashcards: the review, and every card in a list, its back behind a fold that opens without scripts.
 
-use super::{Kind, Page};
+use super::{At, Kind, Page};
 use crate::island::Alive;
 use content::{
     Card, Chapter,
@@ -16,10 +16,9 @@ use words::{
 
 /// The review over the list of all cards.
 pub(super) fn cards(page: Page) -> impl IntoView {
-    let numbers = words(page.lang).figure().table;
     let words = words(page.lang).cards();
     let chapters = Chapter::COURSE.map(|chapter| {
-        let there = Page { kind: Kind::Chapter(chapter), at_root: false, ..page };
+        let there = Page { kind: Kind::Chapter(chapter), at: At::Language, ..page };
         view! {
             <h3>
                 <a href=format!("{}{}", page.root(), there.folder())>{content::lesson(chapter, page.lang).title}</a>
@@ -32,8 +31,32 @@ pub(super) fn cards(page: Page) -> impl IntoView {
         <p class="lede">{words.lede}</p>
         <Alive>
             <div class="cards" data-part="review">
-                {desk(words)} {kept(words, numbers)} {settings(words)} {exports(page)} <h2 id="all">{words.list.title}</h2>
+                {desk(words)} {kept(page)} {settings(words)} {exports(page)} <h2 id="all">{words.list.title}</h2>
                 <p class="needs-script">{words.list.told}</p> {Vec::from(chapters)}
+            </div>
+        </Alive>
+    }
+}
+
+/// The review on a page of its own. The cards' texts stand in the list, which is behind a fold there.
+pub(super) fn desk_alone(page: Page) -> impl IntoView {
+    let words = words(page.lang).cards();
+    let chapters = Chapter::COURSE.map(|chapter| {
+        view! {
+            <h3>{content::lesson(chapter, page.lang).title}</h3>
+            {list(page, chapter, false)}
+        }
+    });
+    view! {
+        <h1 class="figure-title">{words.title}</h1>
+        <Alive>
+            <div class="cards" data-part="review">
+                {desk(words)} {kept(page)} {settings(words)}
+                <details class="fold">
+                    <summary>{words.list.title}</summary>
+                    <p class="needs-script">{words.list.told}</p>
+                    {Vec::from(chapters)}
+                </details>
             </div>
         </Alive>
     }
@@ -42,24 +65,34 @@ pub(super) fn cards(page: Page) -> impl IntoView {
 /// The cards of a chapter, to stand at its end. Their program is fetched when they come near.
 pub(super) fn of_chapter(page: Page, chapter: Chapter) -> Option<impl IntoView> {
     content::cards_of(chapter).next()?;
+    let title = words(page.lang).cards().list.of_chapter;
+    let heading = view! { <h2 id="cards">{title}</h2> }.into_any();
+    Some(view! { <div data-later>{rated(page, chapter, heading)}</div> })
+}
+
+/// The cards of a chapter on a page of their own.
+pub(super) fn alone(page: Page, chapter: Chapter) -> impl IntoView {
+    let title = content::lesson(chapter, page.lang).title;
+    let heading = view! { <h1 id="cards">{title}</h1> }.into_any();
+    rated(page, chapter, heading)
+}
+
+/// The cards of a chapter, which are rated in place.
+fn rated(page: Page, chapter: Chapter, heading: AnyView) -> impl IntoView {
     let words = words(page.lang).cards();
-    Some(view! {
-        <div data-later>
-            <Alive>
-                <section class="cards" data-part="chapter-cards" aria-labelledby="cards">
-                    <h2 id="cards">{words.list.of_chapter}</h2>
-                    <p>{words.list.of_chapter_told}</p>
-                    <div class="notice" role="status" data-slot="notice" hidden></div>
-                    {list(page, chapter, true)}
-                    <p class="review-tools needs-script">
-                        <button type="button" class="plain" name="undo" data-slot="undo" hidden>
-                            {words.review.undo}
-                        </button>
-                    </p>
-                </section>
-            </Alive>
-        </div>
-    })
+    view! {
+        <Alive>
+            <section class="cards" data-part="chapter-cards" aria-labelledby="cards">
+                {heading} <p>{words.list.of_chapter_told}</p>
+                <div class="notice" role="status" data-slot="notice" hidden></div> {list(page, chapter, true)}
+                <p class="review-tools needs-script">
+                    <button type="button" class="plain" name="undo" data-slot="undo" hidden>
+                        {words.review.undo}
+                    </button>
+                </p>
+            </section>
+        </Alive>
+    }
 }
 
 /// Where a card is asked.
@@ -167,8 +200,8 @@ fn number(name: &'static str, label: &'static str, value: u16, range: RangeInclu
     }
 }
 
-fn kept(words: &'static CardsWords, numbers: &'static str) -> impl IntoView {
-    let own = &words.kept;
+fn kept(page: Page) -> impl IntoView {
+    let (own, numbers) = (&words(page.lang).cards().kept, words(page.lang).figure().table);
     view! {
         <details class="fold needs-script">
             <summary>{own.title}</summary>
@@ -220,8 +253,8 @@ fn list(page: Page, chapter: Chapter, rated: bool) -> impl IntoView {
 
 fn face(page: Page, card: &'static Card, chapter: &'static str, rated: bool) -> impl IntoView + use<> {
     let (face, words) = (card.face.get(page.lang), words(page.lang).cards());
-    let fig = card.fig.slug();
-    let href = format!("{}{}/embed/{fig}/?v=1&fig={fig}&{}", page.root(), page.lang.tag(), card.state);
+    let there = Page { kind: Kind::Embed(Some(card.fig)), ..page };
+    let href = format!("{}{}?v=1&fig={}&{}", page.root(), there.folder(), card.fig.slug(), card.state);
     let id = card.id;
     let ratings = rated.then(|| {
         let buttons = Rating::ALL.map(|rating| {

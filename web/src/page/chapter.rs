@@ -1,6 +1,6 @@
 //! A chapter: its title, then its blocks, prose as it was checked and the rest as islands.
 
-use super::{Kind, Page, cards, challenge, sample};
+use super::{At, Kind, Page, cards, challenge, sample};
 use crate::{
     figure::{self, Subject},
     island::Alive,
@@ -64,7 +64,7 @@ fn neighbours(page: Page, chapter: Chapter) -> impl IntoView {
     let at = Chapter::COURSE.iter().position(|one| *one == chapter);
     let link = |chapter: Option<&Chapter>, class: &'static str, label: &'static str| {
         chapter.map(|chapter| {
-            let there = Page { kind: Kind::Chapter(*chapter), at_root: false, ..page };
+            let there = Page { kind: Kind::Chapter(*chapter), at: At::Language, ..page };
             view! {
                 <a class=class rel=class href=format!("{}{}", page.root(), there.folder())>
                     <span>{label}</span>

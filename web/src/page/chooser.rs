@@ -4,8 +4,9 @@
 //! `static/notes.js` writes it anew for every choice.
 
 use super::{
-    Kind, Page, body,
+    Kind, Page, VERSION_FOLDER,
     coded::coded,
+    embed,
     host::{DECK_RIGHTS, FIGURE_RIGHTS, Host, Pieces},
     sample,
 };
@@ -20,7 +21,7 @@ use words::{Lang, words};
 pub(super) const ID: &str = "in-your-notes";
 
 /// Stands for the site's address where nobody knows it yet.
-const NO_SITE: &str = "https://example.org/";
+pub(super) const NO_SITE: &str = "https://coalescope.example/";
 
 /// The figure that stands there first.
 const FIRST: Name = Name::Coalescing;
@@ -52,7 +53,6 @@ pub(super) fn chooser(page: Page, site: Option<&str>) -> impl IntoView {
 /// The menus.
 fn choices(lang: Lang) -> impl IntoView {
     let words = &words(lang).notes().chooser;
-    let version = env!("CARGO_PKG_VERSION");
     let [auto, light, dark, transparent] = words.themes;
     let states: String = Name::ALL.map(|name| states(name, lang)).concat();
     view! {
@@ -62,7 +62,7 @@ fn choices(lang: Lang) -> impl IntoView {
                 <select name="what" autocomplete="off">
                     <optgroup label=words.figures>{Vec::from(Name::ALL.map(|name| figure_option(name, lang)))}</optgroup>
                     <optgroup label=words.decks>
-                        {deck_option(None, lang)} {Vec::from(Chapter::COURSE.map(|one| deck_option(Some(one), lang)))}
+                        {deck_option(None, lang)} {embed::with_cards().map(|one| deck_option(Some(one), lang)).collect::<Vec<_>>()}
                     </optgroup>
                 </select>
             </label>
@@ -94,7 +94,7 @@ fn choices(lang: Lang) -> impl IntoView {
                 <span>{words.version}</span>
                 <select name="version" autocomplete="off">
                     <option value="">{words.newest}</option>
-                    <option value=format!("at/{version}/")>{(words.pinned)(version)}</option>
+                    <option value=VERSION_FOLDER>{(words.pinned)(env!("CARGO_PKG_VERSION"))}</option>
                 </select>
             </label>
             <label>
@@ -168,7 +168,7 @@ fn states(name: Name, lang: Lang) -> String {
 
 /// The state in which a figure opens, as the part of its query that is its own.
 fn opening(name: Name) -> String {
-    own(&figure::any(name, body::embedded(name).query).0.address())
+    own(&figure::any(name, embed::place(name).query).0.address())
 }
 
 /// What of an address's query is the figure's own.

@@ -1,6 +1,6 @@
 //! A whole HTML document: head, inlined style sheets, body; and a policy under which nothing inline may run.
 
-use super::{Kind, Needs, Page, body};
+use super::{At, Kind, Needs, Page, body, embed, theme};
 use crate::figure;
 use base64::{Engine, engine::general_purpose::STANDARD};
 use content::Chapter;
@@ -19,6 +19,8 @@ pub struct Assets {
     pub math_font: String,
     /// Starts the program of the flashcards where they stand in a chapter.
     pub later: String,
+    /// What an embed page says to the page around it, and hears from it.
+    pub frame: String,
     /// The icon.
     pub icon: String,
     /// The site's whole address with a slash at its end, if the builder was told.
@@ -80,18 +82,32 @@ pub fn document(page: Page, assets: &Assets) -> String {
         "@font-face{{font-family:\"Coalescope Math\";src:url({root}{}) format(\"woff2\");font-display:swap}}",
         assets.math_font
     );
-    let page_style = format!("{font}{}", squeezed(PAGE_STYLE));
+    let (themes, frame) = match page.kind {
+        Kind::Embed(_) | Kind::EmbedCards(_) => {
+            // It sets the theme, so nothing is painted before it has run.
+            (theme::themes(FIGURE_STYLE), format!("<script src=\"{root}{}\"></script>\n", assets.frame))
+        }
+        Kind::Home
+        | Kind::Chapter(_)
+        | Kind::Cards
+        | Kind::Drill
+        | Kind::Lab
+        | Kind::Gallery
+        | Kind::Glossary
+        | Kind::Notes => (String::new(), String::new()),
+    };
+    let page_style = format!("{font}{}{themes}", squeezed(PAGE_STYLE));
     let policy = policy(page, &[&figure_style, &page_style]);
     let alternates: String = Lang::ALL
         .iter()
         .map(|lang| {
-            let there = Page { lang: *lang, at_root: false, ..page };
+            let there = page.in_language(*lang);
             format!("<link rel=\"alternate\" hreflang=\"{}\" href=\"{root}{}\">", lang.tag(), there.folder())
         })
         .collect();
     format!(
         "<!doctype html>\n\
-         <html lang=\"{lang}\" data-root=\"{root}\" data-later=\"{later}\"{others}>\n\
+         <html lang=\"{lang}\" data-root=\"{root}\" data-later=\"{later}\"{frame_attributes}>\n\
          <head>\n\
          <meta charset=\"utf-8\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\n\
@@ -100,6 +116,7 @@ pub fn document(page: Page, assets: &Assets) -> String {
          <meta name=\"description\" content=\"{description}\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n\
          {social}\
+         {frame}\
          <link rel=\"icon\" href=\"{root}{icon}\" type=\"image/svg+xml\">\n\
          {alternates}\n\
          <style id=\"figure-style\">{figure_style}</style>\n\
@@ -111,7 +128,7 @@ pub fn document(page: Page, assets: &Assets) -> String {
          <body{path}>{body}</body>\n\
          </html>\n",
         lang = page.lang.tag(),
-        others = others(page),
+        frame_attributes = embed::attributes(page),
         path = path(page),
         title = escaped(&title),
         description = escaped(description),
@@ -124,34 +141,11 @@ pub fn document(page: Page, assets: &Assets) -> String {
     )
 }
 
-/// The figures that the plain embed page leads on to.
-fn others(page: Page) -> String {
-    match page.kind {
-        Kind::Embed(None) => {
-            let page_of = |name| Page { kind: Kind::Embed(Some(name)), ..page };
-            let others: Vec<&str> = Name::ALL
-                .iter()
-                .filter(|name| page_of(**name).needs() != Needs::Course)
-                .map(|name| name.slug())
-                .collect();
-            format!(" data-others=\"{}\"", others.join(" "))
-        }
-        Kind::Embed(Some(_))
-        | Kind::Home
-        | Kind::Chapter(_)
-        | Kind::Cards
-        | Kind::Drill
-        | Kind::Lab
-        | Kind::Gallery
-        | Kind::Glossary
-        | Kind::Notes => String::new(),
-    }
-}
-
 /// What other sites show of a link. Addresses are whole if the builder said where the site is.
 fn social(page: Page, assets: &Assets, title: &str, description: &str) -> String {
     let chapter = match page.kind {
         Kind::Chapter(chapter) => chapter,
+        Kind::EmbedCards(Some(chapter)) => chapter,
         Kind::Home
         | Kind::Cards
         | Kind::Drill
@@ -159,7 +153,8 @@ fn social(page: Page, assets: &Assets, title: &str, description: &str) -> String
         | Kind::Gallery
         | Kind::Glossary
         | Kind::Notes
-        | Kind::Embed(_) => Chapter::Coalescing,
+        | Kind::Embed(_)
+        | Kind::EmbedCards(None) => Chapter::Coalescing,
     };
     let mut out = String::new();
     let mut put = |name: &str, content: &str| {
@@ -177,7 +172,12 @@ fn social(page: Page, assets: &Assets, title: &str, description: &str) -> String
         put("image:height", "630");
     }
     if let Some(site) = &assets.site {
-        let address = format!("{site}{}", page.folder());
+        // What a version's page shows, the site's own shows as it is now.
+        let newest = match page.at {
+            At::Version => Page { at: At::Language, ..page },
+            At::Root | At::Language => page,
+        };
+        let address = format!("{site}{}", newest.folder());
         put("url", &address);
         out.push_str(&format!("<link rel=\"canonical\" href=\"{}\">\n", escaped(&address)));
     }
@@ -187,7 +187,7 @@ fn social(page: Page, assets: &Assets, title: &str, description: &str) -> String
 /// The pages that a search engine should know, each with its other languages.
 pub fn sitemap(site: &str) -> String {
     let worth_finding = |page: &Page| match page.kind {
-        Kind::Embed(_) => false,
+        Kind::Embed(_) | Kind::EmbedCards(_) => false,
         Kind::Home
         | Kind::Chapter(_)
         | Kind::Cards
@@ -195,7 +195,7 @@ pub fn sitemap(site: &str) -> String {
         | Kind::Lab
         | Kind::Gallery
         | Kind::Glossary
-        | Kind::Notes => !page.at_root,
+        | Kind::Notes => page.at == At::Language,
     };
     let mut out = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
@@ -229,7 +229,8 @@ fn path(page: Page) -> String {
         | Kind::Gallery
         | Kind::Glossary
         | Kind::Notes
-        | Kind::Embed(_) => String::new(),
+        | Kind::Embed(_)
+        | Kind::EmbedCards(_) => String::new(),
     }
 }
 
@@ -241,7 +242,13 @@ fn names(page: Page) -> (String, &'static str) {
             let lesson = content::lesson(chapter, page.lang);
             (format!("{} · Coalescope", lesson.title), lesson.description)
         }
-        Kind::Cards => (format!("{} · Coalescope", words.cards().title), words.cards().description),
+        Kind::Cards | Kind::EmbedCards(None) => {
+            (format!("{} · Coalescope", words.cards().title), words.cards().description)
+        }
+        Kind::EmbedCards(Some(chapter)) => {
+            let lesson = content::lesson(chapter, page.lang);
+            (format!("{}: {} · Coalescope", words.cards().title, lesson.title), words.cards().description)
+        }
         Kind::Drill => (format!("{} · Coalescope", words.drill().title), words.drill().description),
         Kind::Lab => (format!("{} · Coalescope", words.page().lab_title), words.page().lab_lede),
         Kind::Glossary => (format!("{} · Coalescope", words.page().glossary_title), words.page().glossary_lede),

@@ -1,6 +1,6 @@
 //! The first page: what the site is, shown by its first figure.
 
-use super::{Kind, Page, chapter};
+use super::{At, Kind, Page, chapter};
 use crate::part::figure::markup::Place;
 use content::Chapter;
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use words::words;
 /// The first page of a language.
 pub(super) fn home(page: Page) -> impl IntoView {
     let words = words(page.lang).page();
-    let to = |kind| format!("{}{}", page.root(), Page { kind, at_root: false, ..page }.folder());
+    let to = |kind| format!("{}{}", page.root(), Page { kind, at: At::Language, ..page }.folder());
     let place = Place { id: "home", fig: Name::Coalescing, query: "stride=2", main: true, alone: false, code: false };
     let chapters = Chapter::COURSE.map(|chapter| {
         let lesson = content::lesson(chapter, page.lang);

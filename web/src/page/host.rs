@@ -18,6 +18,8 @@ pub(super) enum Host {
     Reveal,
     Obsidian,
     Moodle,
+    Jupyter,
+    Observable,
     Github,
     Frame,
 }
@@ -46,7 +48,7 @@ impl Form {
 
 impl Host {
     /// Every kind, the most general first.
-    pub(super) const ALL: [Host; 11] = [
+    pub(super) const ALL: [Host; 13] = [
         Host::Html,
         Host::Markdown,
         Host::Mkdocs,
@@ -56,6 +58,8 @@ impl Host {
         Host::Reveal,
         Host::Obsidian,
         Host::Moodle,
+        Host::Jupyter,
+        Host::Observable,
         Host::Github,
         Host::Frame,
     ];
@@ -72,6 +76,8 @@ impl Host {
             Host::Reveal => "reveal",
             Host::Obsidian => "obsidian",
             Host::Moodle => "moodle",
+            Host::Jupyter => "jupyter",
+            Host::Observable => "observable",
             Host::Github => "github",
             Host::Frame => "frame",
         }
@@ -90,6 +96,8 @@ impl Host {
             Host::Reveal => &hosts.reveal,
             Host::Obsidian => &hosts.obsidian,
             Host::Moodle => &hosts.moodle,
+            Host::Jupyter => &hosts.jupyter,
+            Host::Observable => &hosts.observable,
             Host::Github => &hosts.github,
             Host::Frame => &hosts.frame,
         }
@@ -98,8 +106,8 @@ impl Host {
     /// What it lets in.
     pub(super) fn form(self) -> Form {
         match self {
-            Host::Html | Host::Markdown | Host::Mkdocs | Host::Myst | Host::Quarto => Form::Element,
-            Host::Mystmd | Host::Reveal | Host::Obsidian | Host::Moodle | Host::Frame => Form::Frame,
+            Host::Html | Host::Markdown | Host::Mkdocs | Host::Myst | Host::Quarto | Host::Jupyter => Form::Element,
+            Host::Mystmd | Host::Reveal | Host::Obsidian | Host::Moodle | Host::Observable | Host::Frame => Form::Frame,
             Host::Github => Form::Link,
         }
     }
@@ -122,6 +130,14 @@ impl Host {
             Host::Obsidian | Host::Moodle | Host::Frame => {
                 "<iframe src=\"{{src}}\" title=\"{{title}}\" sandbox=\"{{rights}}\" loading=\"lazy\" width=\"100%\" \
                  height=\"{{height}}\" style=\"border:0\"></iframe>"
+            }
+            Host::Jupyter => {
+                "from IPython.display import HTML\n\nHTML(\"\"\"\n<script async src=\"{{script}}\"></script>\n\
+                 {{element}}\n\"\"\")"
+            }
+            Host::Observable => {
+                "html`<iframe src=\"{{src}}\" title=\"{{title}}\" sandbox=\"{{rights}}\" width=\"100%\" \
+                 height=\"{{height}}\" style=\"border:0\"></iframe>`"
             }
             Host::Github => "{{link}}",
         }
@@ -188,7 +204,8 @@ mod tests {
             let code = pieces.fill(host.template());
             assert!(!code.contains("{{") && !code.contains("}}"), "{code}");
             assert!(code.contains("https://notes.example/en/embed/banks/?v=1&"), "{code}");
-            assert!(!code.contains("\n\n"), "an empty line ends a block of HTML in Markdown: {code}");
+            let is_python = host == Host::Jupyter;
+            assert!(is_python || !code.contains("\n\n"), "an empty line ends a block of HTML in Markdown: {code}");
         }
     }
 

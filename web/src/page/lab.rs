@@ -1,6 +1,6 @@
 //! The lab: a text to write, what it does, and what others have asked about.
 
-use super::{Kind, Page, chapter};
+use super::{At, Kind, Page, chapter};
 use crate::part::figure::markup::Place;
 use content::{Example, Group};
 use leptos::prelude::*;
@@ -40,7 +40,7 @@ fn examples(group: &'static Group, page: Page) -> impl IntoView {
 /// Plain links: an example is an address like any other, and the way back leads to what was written before.
 fn item(example: &'static Example, page: Page) -> impl IntoView {
     let lang: Lang = page.lang;
-    let there = Page { kind: Kind::Lab, at_root: false, ..page };
+    let there = Page { kind: Kind::Lab, at: At::Language, ..page };
     view! {
         <li>
             <a href=format!("{}{}?{}#figure-lab", page.root(), there.folder(), address(example))>

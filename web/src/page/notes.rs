@@ -25,7 +25,7 @@ const ADDRESSES: [[&str; 1]; 7] = [
     ["`LANG/embed/cards/`"],
     ["`LANG/embed/cards/CHAPTER/`"],
     ["`coalescope.js`"],
-    [concat!("`at/", env!("CARGO_PKG_VERSION"), "/…`")],
+    [concat!("`at/", env!("CARGO_PKG_VERSION"), "/`")],
 ];
 
 const TOLD: [[&str; 2]; 5] = [
@@ -56,7 +56,7 @@ pub(super) fn notes(page: Page, site: Option<&str>) -> impl IntoView {
     let (lang, words) = (page.lang, &words(page.lang).notes().protocol);
     let gallery = Page { kind: Kind::Gallery, ..page };
     let back = format!("{}{}#{}", page.root(), gallery.folder(), chooser::ID);
-    let example = EXAMPLE.replace("https://example.org/", site.unwrap_or("https://example.org/"));
+    let example = EXAMPLE.replace(chooser::NO_SITE, site.unwrap_or(chooser::NO_SITE));
     let example = format!("<pre class=\"code html\" tabindex=\"0\"><code>{}</code></pre>", escaped(example.trim_end()));
     view! {
         <h1>{words.title}</h1>

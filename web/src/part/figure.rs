@@ -124,6 +124,10 @@ impl Shown {
             if slots.has("embed") {
                 written.push(("embed".to_owned(), Write::Text(share::embed_code(&figure, lang))));
             }
+            if slots.has("address") {
+                let address = figure.peek(|subject| subject.address());
+                written.push(("address".to_owned(), Write::Attribute("data-address", address)));
+            }
             slots.write(written);
             let [wide, narrow] = &stages;
             let stage = match view.format {

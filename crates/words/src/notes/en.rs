@@ -27,7 +27,7 @@ pub(super) const WORDS: NotesWords = NotesWords {
         turn: "Turn its controls until it shows what you want to say. The code follows.",
         host: "Your notes are written in",
         frame_language: "A frame by itself cannot know the language of the page around it, so it gets the one you read now.",
-        no_address: "This page does not know its own address yet: write it in place of https://example.org/.",
+        no_address: "This page does not know its own address yet: write it in place of https://coalescope.example/.",
         take: "Into your notes",
         more: "Write your own page around it: attributes, messages, rights",
     },
@@ -71,6 +71,14 @@ pub(super) const WORDS: NotesWords = NotesWords {
         moodle: HostWords {
             name: "Moodle",
             how: "In a page, a book or a text area: Tools → Source code in the editor, and paste it there. The editor takes scripts out, so this is a frame whose height you set by hand.",
+        },
+        jupyter: HostWords {
+            name: "Jupyter",
+            how: "A cell of a notebook in JupyterLab, in VS Code or on Colab. What the cell shows is saved with the notebook; it runs again only where the notebook is trusted.",
+        },
+        observable: HostWords {
+            name: "Observable",
+            how: "A cell of a notebook. Cells that count with the model, without a frame, stand with the rest for those who write pages.",
         },
         frame: HostWords {
             name: "Frame",

@@ -27,7 +27,7 @@ pub(super) const WORDS: NotesWords = NotesWords {
         turn: "Controls ghumao jab tak figure wahi na dikhaye jo tum kehna chahte ho. Code saath-saath badalta hai.",
         host: "Tumhare notes kis mein hain",
         frame_language: "Akela frame yeh nahi jaan sakta ki uske aas-paas ka page kis bhasha mein hai, isliye use wahi milegi jo tum abhi padh rahe ho.",
-        no_address: "Is page ko abhi apna address nahi pata: https://example.org/ ki jagah asli address likh do.",
+        no_address: "Is page ko abhi apna address nahi pata: https://coalescope.example/ ki jagah asli address likh do.",
         take: "Apne notes mein le jao",
         more: "Khud ka page banana hai? Attributes, messages, permissions",
     },
@@ -71,6 +71,14 @@ pub(super) const WORDS: NotesWords = NotesWords {
         moodle: HostWords {
             name: "Moodle",
             how: "Page, book ya text area mein: editor mein Tools → Source code kholo aur wahan paste karo. Editor scripts hata deta hai, isliye yeh ek frame hai jiski height tum khud set karte ho.",
+        },
+        jupyter: HostWords {
+            name: "Jupyter",
+            how: "Notebook ka ek cell, JupyterLab, VS Code ya Colab mein. Cell ka output notebook ke saath save hota hai; dobara tabhi chalta hai jab notebook trusted ho.",
+        },
+        observable: HostWords {
+            name: "Observable",
+            how: "Notebook ka ek cell. Jo cells bina frame ke, seedha model se ginte hain, woh page banane walon ke page par hain.",
         },
         frame: HostWords {
             name: "Frame",

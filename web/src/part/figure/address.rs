@@ -21,19 +21,29 @@ pub(super) fn read(id: &str, author: Name, main: bool) -> (Option<Box<dyn Subjec
         None => main && query::value(&query, "v").is_some(),
     };
     if speaks_of_this {
-        let (name, unknown) = name_of(&query, author);
-        let (subject, mut faults) = match shared::subject(name, &query) {
-            Some((subject, faults)) => (Some(subject), faults),
-            None => (None, Vec::new()),
-        };
-        faults.extend(unknown);
-        return (subject, faults);
+        return taken(&query, author);
     }
     let remembered = shared::remembered_figure(id).and_then(|query| {
         let (name, _) = name_of(&query, author);
         Some(shared::subject(name, &query)?.0)
     });
     (remembered, Vec::new())
+}
+
+/// Which figure is shown now: of one with two faces either.
+pub(super) fn name_now(figure: &Figure) -> Name {
+    name_of(&figure.address(), Name::Coalescing).0
+}
+
+/// The state that a query names, of this figure if it names none; and what in it could not be taken.
+pub(super) fn taken(query: &str, otherwise: Name) -> (Option<Box<dyn Subject>>, Vec<Fault>) {
+    let (name, unknown) = name_of(query, otherwise);
+    let (subject, mut faults) = match shared::subject(name, query) {
+        Some((subject, faults)) => (Some(subject), faults),
+        None => (None, Vec::new()),
+    };
+    faults.extend(unknown);
+    (subject, faults)
 }
 
 /// The figure that a query names; a name that no figure has is a fault.
@@ -61,7 +71,9 @@ pub(super) fn follow(id: &str, figure: Figure) {
             // Browsers limit how often an address may change, so only the last of a quick row is written.
             let turn = newest.get().wrapping_add(1);
             newest.set(turn);
-            let (newest, query) = (Rc::clone(&newest), format!("at={id}&{now}"));
+            let theme = query::value(&browser::query(), "theme").map(|theme| ["&theme=", &theme].concat());
+            let query = ["at=", &id, "&", &now, &theme.unwrap_or_default()].concat();
+            let newest = Rc::clone(&newest);
             let write = move || {
                 if newest.get() == turn {
                     browser::show_query(&query);

@@ -1,6 +1,6 @@
 //! What the reader does, and what the figure does about it.
 
-use super::{Shown, share, values};
+use super::{Shown, address, share, values};
 use crate::{
     browser,
     figure::Spot,
@@ -82,6 +82,17 @@ impl Shown {
         }
     }
 
+    /// Takes the state of a query, as at the page's opening: what is wrong in it is said, the rest is shown.
+    fn open(&self, query: &str) {
+        self.player.stop();
+        self.takes_ms.set(TURN_MS);
+        let (found, faults) = address::taken(query, address::name_now(&self.figure));
+        if let Some(found) = found {
+            self.figure.set(found);
+        }
+        self.local.update(|local| (local.refusal, local.faults) = (None, faults));
+    }
+
     fn copy(&self, text: String) {
         let (local, words) = (self.local.clone(), words(self.lang).figure());
         leptos::task::spawn_local(async move {
@@ -139,6 +150,7 @@ impl Living for Shown {
         match name {
             "said" => self.local.update(|local| local.typed = value),
             "speed" => self.player.set_speed(&value),
+            "state" => self.open(&value),
             _ => self.set(name, &value, done),
         }
     }
