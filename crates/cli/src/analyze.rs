@@ -1,10 +1,11 @@
 //! JSON lines in, JSON lines out: one answer for each line that is not blank, in order.
 //!
-//! Absent on purpose: what a line may say (`input`) and what an answer looks like (`output`).
+//! Absent on purpose: what a line may say and what an answer looks like, which is `analysis`'s.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 
-use crate::{input, output};
+use analysis::Answer;
+use words::Lang;
 
 /// How it went, when all lines were looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,14 +38,16 @@ pub fn analyze(lines: &mut BufReader<impl Read>, answers: &mut impl Write) -> Re
         if text.is_empty() {
             continue;
         }
-        let (id, input) = input::read(text);
-        let answered = match &input {
-            Ok(input) => output::answer(answers, id, input),
+        let (id, input) = analysis::read(text, Lang::En);
+        let answer = match &input {
+            Ok(input) => Answer::of(id, input),
             Err(fault) => {
                 outcome = Outcome::SomeFailed;
-                output::error(answers, id, fault, number, text)
+                Answer::failed(id, fault, number, text)
             }
         };
+        let answered = serde_json::to_writer(&mut *answers, &answer).map_err(io::Error::from);
+        let answered = answered.and_then(|()| answers.write_all(b"\n"));
         // Whoever waits for an answer before the next line gets it; whoever sends many gets them in bulk.
         let written = match lines.buffer().is_empty() {
             true => answered.and_then(|()| answers.flush()),

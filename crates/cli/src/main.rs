@@ -1,16 +1,11 @@
 //! `coalescope`: the model for scripts, papers and notebooks.
 //!
-//! Absent on purpose: arithmetic of its own. Every count is `model`'s.
+//! Absent on purpose: arithmetic and a format of its own. Every count is `model`'s, every line `analysis`'s.
 
 mod analyze;
+mod figure;
 
-mod input;
-mod output;
-mod snippet;
-
-mod fault;
-
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -42,6 +37,15 @@ enum Command {
         /// The file to read; standard input if left out, or if it is `-`
         file: Option<PathBuf>,
     },
+    /// Draw a figure in a state as an SVG file that stands alone
+    ///
+    /// The state is an address of the site, such as 'https://…/en/embed/banks/?v=1&stride=33'; its query alone,
+    /// '?v=1&fig=banks&stride=33'; or a figure and its parameters, banks 'stride=33'. The file carries a title,
+    /// a description, its style, and the address that it came from.
+    /// The exit status is 0 if the picture was written, 1 if the address was wrong: then each fault is a line on
+    /// standard error, and there is no file; and 2 if the file could not be written.
+    #[command(verbatim_doc_comment)]
+    Figure(figure::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -50,10 +54,40 @@ fn main() -> ExitCode {
             Ok(Outcome::AllRead) => ExitCode::SUCCESS,
             Ok(Outcome::SomeFailed) => ExitCode::from(1),
             Err(message) => {
-                // Nobody is left to be told if standard error is closed, too.
-                let _ = writeln!(io::stderr(), "coalescope: {message}");
+                tell(&message);
                 ExitCode::from(2)
             }
+        },
+        Command::Figure(arguments) => match figure::picture(&arguments) {
+            Ok(svg) => match write(arguments.output.as_deref(), &svg) {
+                Ok(()) => ExitCode::SUCCESS,
+                Err(message) => {
+                    tell(&message);
+                    ExitCode::from(2)
+                }
+            },
+            Err(faults) => {
+                faults.iter().for_each(|fault| tell(fault));
+                ExitCode::from(1)
+            }
+        },
+    }
+}
+
+/// Nobody is left to be told if standard error is closed.
+fn tell(message: &str) {
+    let _ = writeln!(io::stderr(), "coalescope: {message}");
+}
+
+/// Writes a file. A reader who closes the pipe has seen enough: that is no error.
+fn write(file: Option<&Path>, text: &str) -> Result<(), String> {
+    match file {
+        Some(path) if path.as_os_str() != "-" => {
+            fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
+        }
+        Some(_) | None => match io::stdout().write_all(text.as_bytes()) {
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(format!("standard output: {error}")),
+            Err(_) | Ok(()) => Ok(()),
         },
     }
 }

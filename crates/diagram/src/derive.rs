@@ -94,14 +94,35 @@ fn sign(operator: Operator) -> &'static str {
 
 /// A number with its unit, short enough to read.
 pub fn value(value: Value) -> String {
-    let number = number::significant(value.number);
+    let number = number(value);
     match value.unit {
         Unit::None => number,
-        Unit::Byte => format!("{number} B"),
-        Unit::Nanosecond => format!("{number} ns"),
-        Unit::GigabytePerSecond => format!("{number} GB/s"),
-        Unit::Percent => format!("{} %", number::decimal(value.number, 1)),
-        Unit::Times => format!("{number}×"),
+        Unit::Byte | Unit::Nanosecond | Unit::GigabytePerSecond | Unit::Percent => {
+            format!("{number} {}", unit(value.unit))
+        }
+        Unit::Times => format!("{number}{}", unit(value.unit)),
+    }
+}
+
+/// A number without its unit, short enough to read.
+pub fn number(value: Value) -> String {
+    match value.unit {
+        Unit::Percent => number::decimal(value.number, 1),
+        Unit::None | Unit::Byte | Unit::Nanosecond | Unit::GigabytePerSecond | Unit::Times => {
+            number::significant(value.number)
+        }
+    }
+}
+
+/// A unit's sign; empty for a bare number.
+pub fn unit(unit: Unit) -> &'static str {
+    match unit {
+        Unit::None => "",
+        Unit::Byte => "B",
+        Unit::Nanosecond => "ns",
+        Unit::GigabytePerSecond => "GB/s",
+        Unit::Percent => "%",
+        Unit::Times => "×",
     }
 }
 

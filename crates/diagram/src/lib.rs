@@ -19,12 +19,17 @@ pub mod tile;
 
 pub mod progress;
 
+pub mod asked;
 pub mod derive;
 pub mod drill;
+pub mod fault;
+pub mod file;
 pub mod gallery;
 pub mod html;
+pub mod mathml;
 pub mod motion;
 pub mod number;
+pub mod sheet;
 pub mod svg;
 
 mod canvas;

@@ -159,13 +159,21 @@ pub enum Style<'a> {
     Inline(&'a str),
     /// The rules stand in a file at this relative address.
     Link(&'a str),
+    /// The rules stand in the file, for programs that cannot paint a text's outline before its letters: texts of these
+    /// classes stand there twice, below as their own outline, of the class [`OUTLINE`].
+    Outlined(&'a str, &'a [String]),
 }
+
+/// The class of a text that is the outline of the one above it.
+pub const OUTLINE: &str = "outline";
 
 /// The picture as a file: title, description, style, and the address it came from.
 pub fn document<P>(scene: &Scene<P>, lang: &str, style: Style<'_>, source: &str) -> String {
     let (width, height) = (coordinate(scene.width), coordinate(scene.height));
     let (link, rules) = match style {
-        Style::Inline(rules) => (String::new(), format!("<style>{}</style>\n", escaped(rules))),
+        Style::Inline(rules) | Style::Outlined(rules, _) => {
+            (String::new(), format!("<style>{}</style>\n", escaped(rules)))
+        }
         Style::Link(address) => {
             (format!("<?xml-stylesheet type=\"text/css\" href=\"{}\"?>\n", escaped(address)), String::new())
         }
@@ -177,6 +185,15 @@ pub fn document<P>(scene: &Scene<P>, lang: &str, style: Style<'_>, source: &str)
         escaped(source),
     );
     for shape in &scene.shapes {
+        if let (Style::Outlined(_, classes), Form::Text { .. }) = (style, &shape.form)
+            && classes.iter().any(|class| class == shape.tone.class())
+        {
+            let mut below = element(shape);
+            below.attributes.retain(|(name, _)| *name != "class");
+            below.attributes.push(("class", format!("{} {OUTLINE}", shape.tone.class())));
+            svg.push_str(&written(&below));
+            svg.push('\n');
+        }
         svg.push_str(&written(&element(shape)));
         svg.push('\n');
     }

@@ -82,6 +82,40 @@ impl Name {
         Name::ALL.into_iter().find(|name| name.slug() == slug)
     }
 
+    /// The state that a page of the figure alone opens with, as a query.
+    pub fn opening(self) -> &'static str {
+        match self {
+            // Half of its bytes are wasted: a first picture that has something to say.
+            Name::Coalescing | Name::Library => "stride=2",
+            // The default teaches.
+            Name::Layout
+            | Name::Banks
+            | Name::Tile
+            | Name::Rows
+            | Name::Overlap
+            | Name::Silicon
+            | Name::Roofline
+            | Name::Lab
+            | Name::Map => "",
+        }
+    }
+
+    /// The names of all parameters that a query of this figure can have, in the order a URL writes them.
+    pub fn parameters(self) -> Vec<&'static str> {
+        match self {
+            Name::Coalescing | Name::Library => coalescing::State::parameters(),
+            Name::Tile => tile::State::parameters(),
+            Name::Rows => rows::State::parameters(),
+            Name::Overlap => overlap::State::parameters(),
+            Name::Silicon => silicon::State::parameters(),
+            Name::Roofline => roofline::State::parameters(),
+            Name::Lab => lab::State::parameters(),
+            Name::Map => map::State::parameters(),
+            Name::Banks => banks::State::parameters(),
+            Name::Layout => layout::State::parameters(),
+        }
+    }
+
     /// What a query of this figure leads to, as an address, and what of it could not be taken.
     pub fn read(self, query: &str) -> (String, Vec<Fault>) {
         fn of<F: Figure>(name: Name, query: &str) -> (String, Vec<Fault>) {
@@ -107,6 +141,9 @@ impl Name {
 pub trait Figure: Clone + PartialEq + 'static {
     /// What a reader can point at.
     type Part: Copy + PartialEq + 'static;
+
+    /// The names of all parameters of its query, in the order a URL writes them.
+    fn parameters() -> Vec<&'static str>;
 
     /// The state that a query describes, and what in it could not be taken. `name` is the figure that was asked for:
     /// a figure with two faces has two.

@@ -62,6 +62,10 @@ pub struct FigureWords {
     pub out_of_range: fn(&str, u32, u32) -> String,
     /// A link of another version: its version, ours.
     pub fault_version: fn(&str, u32) -> String,
+    /// After a fault of a value, where the figure is shown all the same.
+    pub fault_default: &'static str,
+    /// After a link of another version, where the figure is shown all the same.
+    pub fault_taken: &'static str,
 }
 
 /// The words, in every language.
@@ -90,28 +94,20 @@ pub static WORDS: Localized<FigureWords> = Localized {
         keys: "Arrow keys walk through lanes, sectors and lines; Enter switches a lane off or on; Escape lets go.",
         hidden: "?",
         fault_whole: |name, value, min, max| {
-            format!(
-                "The link says {name}={value}; {name} must be a whole number from {min} to {max}. The default is shown."
-            )
+            format!("The link says {name}={value}; {name} must be a whole number from {min} to {max}.")
         },
-        fault_one_of: |name, value, names| {
-            format!("The link says {name}={value}; {name} must be one of {names}. The default is shown.")
-        },
+        fault_one_of: |name, value, names| format!("The link says {name}={value}; {name} must be one of {names}."),
         fault_list: |name, value, names, most| {
-            format!(
-                "The link says {name}={value}; {name} must be 1 to {most} of these, with dots between: {names}. The default is shown."
-            )
+            format!("The link says {name}={value}; {name} must be 1 to {most} of these, with dots between: {names}.")
         },
         fault_lane_bits: |name, value| {
-            format!(
-                "The link says {name}={value}; {name} must be up to eight hexadecimal digits, one bit a lane. The default is shown."
-            )
+            format!("The link says {name}={value}; {name} must be up to eight hexadecimal digits, one bit a lane.")
         },
         fault_unknown: |name| format!("The link sets {name}, which this figure does not have."),
         out_of_range: |label, min, max| format!("{label}: a whole number from {min} to {max}, please."),
-        fault_version: |theirs, ours| {
-            format!("The link is of version {theirs}; this figure reads version {ours} and took what it could.")
-        },
+        fault_version: |theirs, ours| format!("The link is of version {theirs}; this figure reads version {ours}."),
+        fault_default: "The default is shown.",
+        fault_taken: "It took what it could.",
     },
     hi_latn: FigureWords {
         play: "Chalao",
@@ -138,30 +134,28 @@ pub static WORDS: Localized<FigureWords> = Localized {
         hidden: "?",
         fault_whole: |name, value, min, max| {
             format!(
-                "Galat input: link mein {name}={value} hai, par {name} {min} se {max} ke beech ka whole number hona chahiye. Abhi default dikh raha hai."
+                "Galat input: link mein {name}={value} hai, par {name} {min} se {max} ke beech ka whole number hona chahiye."
             )
         },
         fault_one_of: |name, value, names| {
-            format!(
-                "Galat input: link mein {name}={value} hai, par {name} inme se ek hona chahiye: {names}. Abhi default dikh raha hai."
-            )
+            format!("Galat input: link mein {name}={value} hai, par {name} inme se ek hona chahiye: {names}.")
         },
         fault_list: |name, value, names, most| {
             format!(
-                "Galat input: link mein {name}={value} hai, par {name} mein inme se 1 se {most} tak hone chahiye, beech mein dot: {names}. Abhi default dikh raha hai."
+                "Galat input: link mein {name}={value} hai, par {name} mein inme se 1 se {most} tak hone chahiye, beech mein dot: {names}."
             )
         },
         fault_lane_bits: |name, value| {
             format!(
-                "Galat input: link mein {name}={value} hai, par {name} mein zyada se zyada aath hexadecimal digits chahiye, har lane ka ek bit. Abhi default dikh raha hai."
+                "Galat input: link mein {name}={value} hai, par {name} mein zyada se zyada aath hexadecimal digits chahiye, har lane ka ek bit."
             )
         },
         fault_unknown: |name| format!("Link mein {name} hai, par is figure mein aisa kuch nahi hai."),
         out_of_range: |label, min, max| {
             format!("Galat input: {label} {min} se {max} ke beech ka whole number hona chahiye.")
         },
-        fault_version: |theirs, ours| {
-            format!("Link version {theirs} ka hai; yeh figure version {ours} padhta hai, jo samajh aaya woh le liya.")
-        },
+        fault_version: |theirs, ours| format!("Link version {theirs} ka hai; yeh figure version {ours} padhta hai."),
+        fault_default: "Abhi default dikh raha hai.",
+        fault_taken: "Jo samajh aaya woh le liya.",
     },
 };

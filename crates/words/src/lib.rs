@@ -2,7 +2,9 @@
 //!
 //! Absent on purpose: fallback, string keys, `Default`. A word that is missing in one language does not compile.
 
+pub mod analysis;
 pub mod banks;
+pub mod bindings;
 pub mod cards;
 pub mod challenge;
 pub mod coalescing;
@@ -166,5 +168,15 @@ impl Words {
     /// What is wrong with a pasted piece of CUDA.
     pub fn kernel(self) -> &'static kernel::KernelWords {
         kernel::WORDS.get(self.0)
+    }
+
+    /// What is wrong with a line of the analysis format.
+    pub fn analysis(self) -> &'static analysis::AnalysisWords {
+        analysis::WORDS.get(self.0)
+    }
+
+    /// What a caller from JavaScript is told.
+    pub fn bindings(self) -> &'static bindings::BindingsWords {
+        bindings::WORDS.get(self.0)
     }
 }

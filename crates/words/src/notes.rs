@@ -145,6 +145,10 @@ pub struct ProtocolWords {
     pub without: &'static str,
     /// What is left.
     pub without_told: &'static str,
+    /// Over cells of notebooks.
+    pub notebooks: &'static str,
+    /// What each of them does: in Observable with the model itself, in Jupyter with the command, twice.
+    pub notebooks_told: [&'static str; 3],
     /// Over what stays as it is.
     pub promises: &'static str,
     /// What stays as it is.

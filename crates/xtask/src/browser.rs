@@ -26,7 +26,7 @@ pub fn run(playwright: &[String]) -> Result<()> {
 }
 
 /// The program that counts by the model what the pages claim; for the whole workspace, as the tests compile it.
-fn command_line() -> Result<PathBuf> {
+pub fn command_line() -> Result<PathBuf> {
     let arguments = ["build", "--workspace", "--bin", "coalescope", "--features", "web/ssr"];
     command::run("command line", &mut command::cargo(&arguments))?;
     Ok(env::current_exe()?.with_file_name("coalescope"))

@@ -59,6 +59,7 @@ fn slow_checks() -> Result<Vec<Check>> {
         check("wasm", xtask(&["wasm"])?),
         check("site", xtask(&["build"])?),
         check("size", xtask(&["size", "--check"])?),
+        check("bindings", xtask(&["bindings", "--check"])?),
         check("anki", xtask(&["anki"])?),
         check("browser", xtask(&["browser"])?),
     ])

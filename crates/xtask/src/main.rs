@@ -11,6 +11,7 @@ mod site;
 mod checks;
 
 mod anki;
+mod bindings;
 mod bless;
 mod browser;
 mod facts;
@@ -39,8 +40,14 @@ enum Task {
         #[arg(long)]
         release: bool,
     },
-    /// Build the site as readers get it, into dist/
+    /// Build the site as readers get it, with the bindings, into dist/
     Build,
+    /// Build only the bindings, which are the model as an ES module, into dist/bindings/
+    Bindings {
+        /// Instead, run the tests of those that are there
+        #[arg(long)]
+        check: bool,
+    },
     /// Write the pages; Trunk calls it
     #[command(hide = true)]
     Prerender,
@@ -85,6 +92,8 @@ fn main() -> ExitCode {
     let outcome = command::enter_repository().and_then(|()| match Task::parse() {
         Task::Serve { port, release } => serve::run(port, release),
         Task::Build => site::run(),
+        Task::Bindings { check: false } => bindings::build(),
+        Task::Bindings { check: true } => bindings::check(),
         Task::Prerender => site::prerender(),
         Task::Test { quick } => checks::run(quick),
         Task::Browser { playwright } => browser::run(&playwright),

@@ -8,7 +8,7 @@ use std::process::Command;
 
 use anyhow::{Result, bail};
 
-use crate::{command, tools};
+use crate::{bindings, command, tools};
 
 /// Where the built site lies.
 pub const DIST: &str = "dist";
@@ -19,12 +19,14 @@ pub fn run() -> Result<()> {
     prerenderer()?;
     let mut trunk = command::program("trunk", &["build", "--release"]);
     trunk.env("PATH", &builder.path).env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", without_paths());
-    command::run("site", &mut trunk)
+    command::run("site", &mut trunk)?;
+    // Trunk empties the folder, so whatever else belongs there comes after it.
+    bindings::build()
 }
 
 /// A program names the source of each of its panics. Where the builder keeps those sources is nobody's business, and
 /// costs bytes.
-fn without_paths() -> String {
+pub fn without_paths() -> String {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo"))).unwrap_or_default();
     let registries = fs::read_dir(home.join("registry/src")).into_iter().flatten().flatten();
@@ -56,12 +58,17 @@ fn shorten(staging: &Path) -> Result<()> {
         let name = path.file_name().and_then(OsStr::to_str).unwrap_or_default();
         let is_small = ["boot-", "loader-", "reading-"].iter().any(|small| name.starts_with(small));
         if name.ends_with(".js") && !is_small {
-            let mut terser =
-                command::program("terser", &["--module", "--compress", "passes=2", "--mangle", "--output"]);
-            command::run("shorter JavaScript", terser.arg(&path).arg("--").arg(&path))?;
+            command::run("shorter JavaScript", &mut terser(&path))?;
         }
     }
     Ok(())
+}
+
+/// Shortens a file in its place.
+pub fn terser(path: &Path) -> Command {
+    let mut terser = command::program("terser", &["--module", "--compress", "passes=2", "--mangle", "--output"]);
+    terser.arg(path).arg("--").arg(path);
+    terser
 }
 
 /// Compiles what writes the pages. Trunk's hook would do it, too, but silently, for minutes.

@@ -3,17 +3,16 @@
 //! The page itself, its style sheets, and its scripts with all that they name in turn, each compressed
 //! with Brotli as a good host does. Not counted: pictures and fonts, which come after.
 
+pub mod brotli;
 mod needed;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{command, site};
+use crate::site;
 
 /// What a page of the course may cost, and that of the flashcards.
 const COURSE_BYTES: usize = 152_000;
@@ -50,7 +49,7 @@ pub fn run(check: bool) -> Result<()> {
     if !all.iter().any(|file| has_extension(file, "wasm")) {
         bail!("no page loads a wasm: either nothing answers, or `size` overlooks how it is loaded");
     }
-    let sizes = compressed(&all)?;
+    let sizes = brotli::sizes(&all)?;
 
     println!("Bytes with Brotli, quality 11; the budget is that of the page's kind.\n");
     println!("| page | html | js | wasm | css | all | budget |\n|---|--:|--:|--:|--:|--:|--:|");
@@ -99,36 +98,4 @@ fn html_files(folder: &Path) -> Result<Vec<PathBuf>> {
         }
     }
     Ok(found)
-}
-
-/// Node.js has Brotli, compiled and quick; a crate in a debug build takes a minute for the same.
-fn compressed(files: &BTreeSet<PathBuf>) -> Result<BTreeMap<PathBuf, usize>> {
-    let script = "
-        const { readFileSync } = require('node:fs'), { brotliCompressSync, constants } = require('node:zlib')
-        for (const file of readFileSync(0, 'utf8').split('\\n').filter(Boolean)) {
-            const content = readFileSync(file)
-            console.log(brotliCompressSync(content, { params: {
-                [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-            } }).length)
-        }";
-    let mut node = command::program("node", &["-e", script])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .context("cannot start node")?;
-    if let Some(mut input) = node.stdin.take() {
-        for file in files {
-            writeln!(input, "{}", file.display()).context("node stopped reading")?;
-        }
-    }
-    let output = node.wait_with_output().context("node")?;
-    if !output.status.success() {
-        bail!("node could not compress the files");
-    }
-    let sizes = String::from_utf8_lossy(&output.stdout)
-        .lines()
-        .map(str::parse)
-        .collect::<Result<Vec<usize>, _>>()
-        .context("node did not print a number")?;
-    Ok(files.iter().cloned().zip(sizes).collect())
 }

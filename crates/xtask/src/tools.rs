@@ -14,6 +14,8 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 
+/// What runs in a browser is compiled for this target.
+pub const WASM: &str = "wasm32-unknown-unknown";
 /// Builds the site from `index.html`.
 pub const TRUNK: &str = "0.21.14";
 /// Writes the JavaScript beside the wasm; the same version as the library, or neither works.
@@ -41,6 +43,7 @@ pub fn run() -> Result<()> {
     builder()?;
     browser()?;
     anki()?;
+    ipython()?;
     println!("Everything is set up. To call Trunk by itself:");
     println!("    export PATH={}", path::added(&cache::folders()?));
     Ok(())
@@ -60,13 +63,24 @@ pub fn builder() -> Result<Builder> {
 
 /// Sets up what driving a browser needs.
 pub fn browser() -> Result<Browser> {
-    system::node()?;
-    node::tests()?;
+    node()?;
     Ok(Browser { chromium: system::chromium()? })
+}
+
+/// Sets up Node.js and the packages that the tests need.
+pub fn node() -> Result<()> {
+    system::node()?;
+    node::tests()
 }
 
 /// Sets up Anki's importer; the Python that has it.
 pub fn anki() -> Result<PathBuf> {
     system::python()?;
-    python::anki()
+    python::ANKI.set_up()
+}
+
+/// Sets up IPython, in which notebooks run; the Python that has it.
+pub fn ipython() -> Result<PathBuf> {
+    system::python()?;
+    python::IPYTHON.set_up()
 }

@@ -6,12 +6,10 @@ use anyhow::Result;
 
 use crate::{command, tools};
 
-const TARGET: &str = "wasm32-unknown-unknown";
-
 /// Runs them, and shows what they measured.
 pub fn run() -> Result<()> {
     let builder = tools::builder()?;
-    let mut cargo = command::cargo(&["test", "--release", "--target", TARGET, "--package", "model"]);
+    let mut cargo = command::cargo(&["test", "--release", "--target", tools::WASM, "--package", "model"]);
     cargo
         .args(["--test", "launches_in_wasm", "--", "--nocapture"])
         .env("PATH", &builder.path)

@@ -127,10 +127,8 @@ fn figure_option(name: Name, lang: Lang) -> impl IntoView {
 fn deck_option(chapter: Option<Chapter>, lang: Lang) -> impl IntoView {
     let title = move |lang| {
         let words = &words(lang).notes().chooser;
-        chapter.map_or_else(
-            || words.whole_deck.to_owned(),
-            |chapter| (words.deck)(content::lesson(chapter, lang).title),
-        )
+        chapter
+            .map_or_else(|| words.whole_deck.to_owned(), |chapter| (words.deck)(content::lesson(chapter, lang).title))
     };
     view! {
         <option
@@ -156,19 +154,14 @@ fn states(name: Name, lang: Lang) -> String {
     });
     named
         .map(|(state, label)| {
-            format!(
-                "<option value=\"{}\" data-fig=\"{}\">{}</option>",
-                escaped(&state),
-                name.slug(),
-                escaped(label)
-            )
+            format!("<option value=\"{}\" data-fig=\"{}\">{}</option>", escaped(&state), name.slug(), escaped(label))
         })
         .collect()
 }
 
 /// The state in which a figure opens, as the part of its query that is its own.
 fn opening(name: Name) -> String {
-    own(&figure::any(name, embed::place(name).query).0.address())
+    own(&figure::any(name, name.opening()).0.address())
 }
 
 /// What of an address's query is the figure's own.

@@ -60,22 +60,8 @@ fn way_out(page: Page, kind: Kind) -> impl IntoView {
 }
 
 /// The figure of a page that shows one alone: its address says which state.
-pub(super) fn place(name: Name) -> Place {
-    let query = match name {
-        // Half of its bytes are wasted: a first picture that has something to say.
-        Name::Coalescing | Name::Library => "stride=2",
-        // The default teaches.
-        Name::Layout
-        | Name::Banks
-        | Name::Tile
-        | Name::Rows
-        | Name::Overlap
-        | Name::Silicon
-        | Name::Roofline
-        | Name::Lab
-        | Name::Map => "",
-    };
-    Place { id: "embed", fig: name, query, main: true, alone: true, code: false }
+fn place(name: Name) -> Place {
+    Place { id: "embed", fig: name, query: name.opening(), main: true, alone: true, code: false }
 }
 
 /// Where the site tells of a figure.

@@ -38,8 +38,8 @@ fn title(page: Page, name: Name) -> &'static str {
 /// The figures' names, each leading to its figure.
 fn contents(page: Page) -> impl IntoView {
     let label = words(page.lang).page().on_this_page;
-    let figures = Name::ALL
-        .map(|name| view! { <li><a href=format!("#about-{}", name.slug())>{title(page, name)}</a></li> });
+    let figures =
+        Name::ALL.map(|name| view! { <li><a href=format!("#about-{}", name.slug())>{title(page, name)}</a></li> });
     view! {
         <nav class="toc" aria-label=label>
             <p>{label}</p>

@@ -117,9 +117,7 @@ impl Host {
         match self {
             Host::Html => "<script async src=\"{{script}}\"></script>\n{{element}}",
             // Python's Markdown takes an element that it does not know for a part of a paragraph; a `div` it leaves alone.
-            Host::Markdown | Host::Mkdocs => {
-                "<div>\n<script async src=\"{{script}}\"></script>\n{{element}}\n</div>"
-            }
+            Host::Markdown | Host::Mkdocs => "<div>\n<script async src=\"{{script}}\"></script>\n{{element}}\n</div>",
             Host::Myst => "```{raw} html\n<script async src=\"{{script}}\"></script>\n{{element}}\n```",
             Host::Mystmd => "```{iframe} {{address}}\n:width: 100%\n```",
             Host::Quarto => "```{=html}\n<script async src=\"{{script}}\"></script>\n{{element}}\n```",
@@ -166,8 +164,7 @@ impl Pieces {
         let address = format!("{place}?{}", query::address(name.slug(), own));
         let picture = format!("{place}picture.svg");
         let (src, shown) = (escaped(&address), escaped(title));
-        let attributes: String =
-            pairs.iter().map(|(name, value)| format!(" {name}=\"{}\"", escaped(value))).collect();
+        let attributes: String = pairs.iter().map(|(name, value)| format!(" {name}=\"{}\"", escaped(value))).collect();
         let element = format!(
             "<coalescope-figure fig=\"{}\"{attributes} title=\"{shown}\">\n\
              <a href=\"{src}\"><img src=\"{picture}\" alt=\"{shown}\" width=\"100%\"></a>\n\
@@ -216,6 +213,9 @@ mod tests {
         assert!(html.contains("title=\"Banks &amp; &quot;words&quot;\""), "{html}");
         assert!(html.contains("?v=1&amp;fig=banks&amp;stride=33\""), "{html}");
         let markdown = pieces.fill(Host::Github.template());
-        assert!(markdown.ends_with("(https://notes.example/hi-Latn/embed/banks/?v=1&fig=banks&stride=33)"), "{markdown}");
+        assert!(
+            markdown.ends_with("(https://notes.example/hi-Latn/embed/banks/?v=1&fig=banks&stride=33)"),
+            "{markdown}"
+        );
     }
 }

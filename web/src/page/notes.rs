@@ -44,25 +44,39 @@ const EVENTS: [[&str; 2]; 3] = [
     ["`coalescope-error`", "`messages`"],
 ];
 
-const RIGHTS: [[&str; 1]; 4] = [["`allow-scripts`"], ["`allow-same-origin`"], ["`allow-popups`"], ["`allow-downloads`"]];
+const RIGHTS: [[&str; 1]; 4] =
+    [["`allow-scripts`"], ["`allow-same-origin`"], ["`allow-popups`"], ["`allow-downloads`"]];
 
 const POLICY: [[&str; 1]; 4] = [["`script-src`"], ["`frame-src`"], ["`img-src`"], ["`connect-src`"]];
 
 /// A page that listens to a frame and sets it, without the elements.
 const EXAMPLE: &str = include_str!("../../static/listening.html");
 
+/// Cells of notebooks that count and draw without a frame.
+const CELLS: [(&str, &str); 3] = [
+    ("js", include_str!("../../../crates/bindings/examples/observable.js")),
+    ("python", include_str!("../../../crates/bindings/examples/jupyter_counts.py")),
+    ("python", include_str!("../../../crates/bindings/examples/jupyter_picture.py")),
+];
+
 /// The page.
 pub(super) fn notes(page: Page, site: Option<&str>) -> impl IntoView {
-    let (lang, words) = (page.lang, &words(page.lang).notes().protocol);
+    let (lang, notes) = (page.lang, words(page.lang).notes());
+    let words = &notes.protocol;
     let gallery = Page { kind: Kind::Gallery, ..page };
     let back = format!("{}{}#{}", page.root(), gallery.folder(), chooser::ID);
-    let example = EXAMPLE.replace(chooser::NO_SITE, site.unwrap_or(chooser::NO_SITE));
-    let example = format!("<pre class=\"code html\" tabindex=\"0\"><code>{}</code></pre>", escaped(example.trim_end()));
+    let site = site.unwrap_or(chooser::NO_SITE);
+    let cells = CELLS.into_iter().zip(words.notebooks_told).map(|((language, code), told)| {
+        view! {
+            <p inner_html=coded(told)></p>
+            <div inner_html=cell(language, code, site, lang)></div>
+        }
+    });
     view! {
         <h1>{words.title}</h1>
         <p class="lede">{words.lede}</p>
         <p class="see-it">
-            <a href=back>{words_of_chooser(lang)}</a>
+            <a href=back>{notes.chooser.title}</a>
         </p>
         {table("elements", &words.attributes, ATTRIBUTES)}
         {table("addresses", &words.addresses, ADDRESSES)}
@@ -70,18 +84,22 @@ pub(super) fn notes(page: Page, site: Option<&str>) -> impl IntoView {
         {table("heard", &words.heard, HEARD)}
         <h2 id="example">{words.example}</h2>
         <p>{words.example_told}</p>
-        <div inner_html=sample::with_tools(&example, lang)></div>
+        <div inner_html=cell("html", EXAMPLE, site, lang)></div>
         {table("events", &words.events, EVENTS)}
         {section("sizes", words.sizes, words.sizes_told)}
         {table("sandbox", &words.rights, RIGHTS)}
         {table("policy", &words.policy, POLICY)}
         {section("without-scripts", words.without, words.without_told)}
+        <h2 id="notebooks">{words.notebooks}</h2>
+        {cells.collect::<Vec<_>>()}
         {section("promises", words.promises, words.promises_told)}
     }
 }
 
-fn words_of_chooser(lang: Lang) -> &'static str {
-    words(lang).notes().chooser.title
+/// A piece of code with the site's address in it, and the button that copies it.
+fn cell(language: &str, code: &str, site: &str, lang: Lang) -> String {
+    let code = escaped(code.trim_end()).replace(chooser::NO_SITE, site);
+    sample::with_tools(&format!("<pre class=\"code {language}\" tabindex=\"0\"><code>{code}</code></pre>"), lang)
 }
 
 fn section(id: &'static str, title: &'static str, told: &'static str) -> impl IntoView {

@@ -216,6 +216,10 @@ impl State {
 impl Figure for State {
     type Part = Part;
 
+    fn parameters() -> Vec<&'static str> {
+        State::parameters()
+    }
+
     fn read(_: Name, query: &str) -> (State, Vec<Fault>) {
         State::from_query(query)
     }

@@ -175,6 +175,12 @@ pub(super) const WORDS: NotesWords = NotesWords {
         sizes_told: "A frame is as wide as it is given, from 320 pixels up, and tells its height whenever it changes. Where no script of the page listens, 640 pixels are a good height; what is taller scrolls inside. A frame takes no focus, no key and no scrolling that is not meant for it.",
         without: "Without scripts",
         without_told: "The elements show what stands between their tags: a link to the figure, and its picture if you left it there. A frame shows the figure as it opens, with its counts and its table, and nothing to turn.",
+        notebooks: "In notebooks",
+        notebooks_told: [
+            "Observable, or any page with scripts: the model itself, without a frame. `analyze` counts, `figure` draws, `derive` gives the lines behind a count.",
+            "Jupyter: the command `coalescope analyze` counts, one access a line.",
+            "Jupyter: the command `coalescope figure` draws a picture that is saved with the notebook.",
+        ],
         promises: "What stays as it is",
         promises_told: "Every link and every message of version 1 that was once published keeps its meaning. Pages at the newest address may get better words and colours; those below `at/` stay as they are to the byte.",
     },

@@ -175,6 +175,12 @@ pub(super) const WORDS: NotesWords = NotesWords {
         sizes_told: "Frame utna hi chauda hota hai jitni jagah mile, 320 pixels se upar, aur height badalte hi bata deta hai. Jahan page ki koi script sunti nahi, wahan 640 pixels theek rehte hain; usse lamba ho toh andar scroll hota hai. Jo focus, key ya scroll uske liye nahi hai, use frame kabhi nahi leta.",
         without: "Bina scripts ke",
         without_told: "Elements wahi dikhate hain jo unke tags ke beech likha hai: figure ka link, aur agar tumne chhodi ho toh uski picture. Frame mein figure waisa dikhta hai jaisa khulta hai, counts aur table ke saath; ghumane ko kuch nahi hota.",
+        notebooks: "Notebooks mein",
+        notebooks_told: [
+            "Observable, ya koi bhi page jisme scripts chalti hain: bina frame ke, seedha model. `analyze` ginta hai, `figure` picture banata hai, `derive` kisi count ke peeche ki lines deta hai.",
+            "Jupyter: `coalescope analyze` command ginta hai, har line mein ek access.",
+            "Jupyter: `coalescope figure` command picture banata hai, jo notebook ke saath save hoti hai.",
+        ],
         promises: "Kya nahi badlega",
         promises_told: "Version 1 ka jo link ya message ek baar publish ho gaya, uska matlab wahi rahega. Naye address ke pages mein words aur colours behtar ho sakte hain; `at/` ke neeche wale ek byte bhi nahi badalte.",
     },

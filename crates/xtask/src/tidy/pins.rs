@@ -1,6 +1,7 @@
 //! Versions that stand in more than one file are the same.
 
 use super::{expect_none, tree};
+use crate::bindings::WASM_OPT;
 use crate::tools::{BINARYEN, TRUNK, WASM_BINDGEN};
 
 #[test]
@@ -13,6 +14,14 @@ fn tools_have_the_versions_that_the_build_expects() {
     ];
     let missing = pins.into_iter().filter(|(file, line)| !tree::read(file).contains(line));
     expect_none(missing.map(|(file, line)| format!("{file}: xtask expects `{line}`")).collect());
+}
+
+#[test]
+fn the_bindings_are_optimised_as_the_programs_of_the_pages() {
+    let html = tree::read("index.html");
+    let flags = format!("data-wasm-opt-params=\"{}\"", WASM_OPT.join(" "));
+    let (programs, so_optimised) = (html.matches("rel=\"rust\"").count(), html.matches(&flags).count());
+    assert!(programs > 0 && programs == so_optimised, "index.html: {so_optimised} of {programs} programs with {flags}");
 }
 
 #[test]

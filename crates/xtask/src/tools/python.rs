@@ -1,4 +1,4 @@
-//! Anki's importer, a package of Python, in an environment of its own beside the other tools.
+//! Packages of Python that tests need, each in an environment of its own beside the other tools.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,40 +8,57 @@ use anyhow::{Context, Result};
 use super::cache;
 use crate::command;
 
-/// Versions and hashes of the importer and all that it needs.
-const REQUIREMENTS: &str = "e2e/anki/requirements.txt";
+/// An environment.
+pub struct Environment {
+    /// What it is for, and its folder.
+    name: &'static str,
+    /// Versions and hashes of all that is in it.
+    requirements: &'static str,
+    /// Succeeds if it works.
+    probe: &'static str,
+}
 
-/// The Python that has the importer; installs it if it is not there in this version.
-pub fn anki() -> Result<PathBuf> {
-    let wanted = fs::read_to_string(REQUIREMENTS).context(REQUIREMENTS)?;
-    let home = cache::home()?;
-    let environment = home.join("anki");
-    if !is_ready(&environment, &wanted) {
-        let lock = cache::lock(&home)?;
-        if !is_ready(&environment, &wanted) {
-            install(&environment, &wanted)?;
+/// Anki's importer.
+pub const ANKI: Environment =
+    Environment { name: "anki", requirements: "e2e/anki/requirements.txt", probe: "import anki.collection" };
+
+/// What notebooks run in.
+pub const IPYTHON: Environment =
+    Environment { name: "ipython", requirements: "e2e/bindings/requirements.txt", probe: "import IPython" };
+
+impl Environment {
+    /// The Python of the environment, which is made if it is not there with these requirements.
+    pub fn set_up(&self) -> Result<PathBuf> {
+        let wanted = fs::read_to_string(self.requirements).context(self.requirements)?;
+        let home = cache::home()?;
+        let folder = home.join(self.name);
+        if !self.is_ready(&folder, &wanted) {
+            let lock = cache::lock(&home)?;
+            if !self.is_ready(&folder, &wanted) {
+                self.install(&folder, &wanted)?;
+            }
+            drop(lock);
         }
-        drop(lock);
+        Ok(python_of(&folder))
     }
-    Ok(python_of(&environment))
-}
 
-/// Whether these requirements were installed, and the Python that they were installed for is still there.
-fn is_ready(environment: &Path, wanted: &str) -> bool {
-    fs::read_to_string(stamp(environment)).is_ok_and(|installed| installed == wanted)
-        && command::answer(&mut command::program(python_of(environment), &["-c", "import anki.collection"])).is_some()
-}
+    /// Whether these requirements were installed, and the Python that they were installed for is still there.
+    fn is_ready(&self, folder: &Path, wanted: &str) -> bool {
+        fs::read_to_string(stamp(folder)).is_ok_and(|installed| installed == wanted)
+            && command::answer(&mut command::program(python_of(folder), &["-c", self.probe])).is_some()
+    }
 
-fn install(environment: &Path, wanted: &str) -> Result<()> {
-    let mut create = command::program("python3", &["-m", "venv", "--clear"]);
-    command::run("environment for Anki", create.arg(environment))?;
-    let quietly = ["-m", "pip", "install", "--disable-pip-version-check", "--progress-bar", "off"];
-    let mut pip = command::program(python_of(environment), &quietly);
-    // Nothing but what is listed, and nothing that would have to be compiled.
-    pip.args(["--no-deps", "--require-hashes", "--only-binary", ":all:", "--requirement", REQUIREMENTS]);
-    command::run("Anki's importer", &mut pip)?;
-    let stamp = stamp(environment);
-    fs::write(&stamp, wanted).with_context(|| stamp.display().to_string())
+    fn install(&self, folder: &Path, wanted: &str) -> Result<()> {
+        let mut create = command::program("python3", &["-m", "venv", "--clear"]);
+        command::run(&format!("environment for {}", self.name), create.arg(folder))?;
+        let quietly = ["-m", "pip", "install", "--disable-pip-version-check", "--progress-bar", "off"];
+        let mut pip = command::program(python_of(folder), &quietly);
+        // Nothing but what is listed, and nothing that would have to be compiled.
+        pip.args(["--no-deps", "--require-hashes", "--only-binary", ":all:", "--requirement", self.requirements]);
+        command::run(self.name, &mut pip)?;
+        let stamp = stamp(folder);
+        fs::write(&stamp, wanted).with_context(|| stamp.display().to_string())
+    }
 }
 
 /// Written last, so that an interrupted installation is noticed.

@@ -5,20 +5,18 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
-use super::path;
+use super::{WASM, path};
 use crate::command;
-
-const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The standard library for the browser.
 pub fn target() -> Result<()> {
     let print = command::answer(&mut command::program("rustc", &["--print", "sysroot"]));
     let sysroot = print.context("rustc does not run")?;
-    if Path::new(sysroot.trim()).join("lib/rustlib").join(TARGET).is_dir() {
+    if Path::new(sysroot.trim()).join("lib/rustlib").join(WASM).is_dir() {
         return Ok(());
     }
-    need_rustup(&format!("the target {TARGET}"))?;
-    let mut rustup = command::program("rustup", &["target", "add", TARGET]);
+    need_rustup(&format!("the target {WASM}"))?;
+    let mut rustup = command::program("rustup", &["target", "add", WASM]);
     command::run("target", &mut rustup)
 }
 

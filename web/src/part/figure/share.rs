@@ -3,11 +3,11 @@
 use super::Shown;
 use crate::{browser, figure::View, shared::Figure};
 use diagram::{
+    file,
     html::escaped,
     scene::Format,
     svg::{self, Style},
 };
-use model::query;
 use words::Lang;
 
 /// A link to this page with the figure in this very state.
@@ -18,9 +18,7 @@ pub(super) fn link(shown: &Shown) -> String {
 
 /// The address of a figure by itself.
 fn embed_address(figure: &Figure, lang: Lang) -> String {
-    let query = figure.address();
-    let fig = query::value(&query, "fig").unwrap_or_default();
-    browser::resolve(&format!("{}/embed/{fig}/?{query}", lang.tag()))
+    browser::resolve(&file::page(&figure.address(), lang))
 }
 
 /// An iframe that needs no more rights than to run its own scripts.

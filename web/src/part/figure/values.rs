@@ -8,11 +8,11 @@ use crate::{
     slots::Write,
 };
 use diagram::{
-    html,
+    fault, html,
     panel::{Button, Panel},
     svg,
 };
-use model::query::{self, Expected, Fault};
+use model::query;
 use words::{Lang, words};
 
 /// Every slot and what stands in it, always in the same order.
@@ -41,7 +41,7 @@ pub(super) fn values(
     for (name, block) in subject.blocks(lang) {
         values.put(&slot("block", name), Write::Html(block));
     }
-    let of_link = local.faults.iter().map(|fault| said(fault, lang));
+    let of_link = local.faults.iter().map(|fault| fault::said(fault, lang));
     let notes: Vec<String> = of_link.chain(local.refusal.clone()).collect();
     values.put("faults", Write::Html(html::sentences(&notes)));
     values.put("said", Write::Text(local.said.to_owned()));
@@ -143,19 +143,5 @@ pub(super) fn refusal(panel: &Panel, name: &str, typed: &str, lang: Lang) -> Opt
     match query::whole(typed.trim(), dial.min, dial.max) {
         Ok(_) => None,
         Err(_) => Some((words(lang).figure().out_of_range)(dial.label, dial.min, dial.max)),
-    }
-}
-
-/// A fault of the link, in the reader's language.
-fn said(fault: &Fault, lang: Lang) -> String {
-    let words = words(lang).figure();
-    let Fault { name, value, expected } = fault;
-    match expected {
-        Expected::Whole { min, max } => (words.fault_whole)(name, value, *min, *max),
-        Expected::OneOf(names) => (words.fault_one_of)(name, value, &names.join(", ")),
-        Expected::List { of, most } => (words.fault_list)(name, value, &of.join(", "), *most),
-        Expected::LaneBits => (words.fault_lane_bits)(name, value),
-        Expected::KnownName => (words.fault_unknown)(name),
-        Expected::Version(ours) => (words.fault_version)(value, *ours),
     }
 }

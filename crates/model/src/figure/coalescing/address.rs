@@ -34,6 +34,11 @@ fn parameter(name: &str) -> Option<Parameter> {
 }
 
 impl State {
+    /// The names of all parameters, in the order a URL writes them.
+    pub fn parameters() -> Vec<&'static str> {
+        Parameter::all().map(Parameter::name).collect()
+    }
+
     /// The state a query describes, and what could not be taken.
     pub fn from_query(query: &str, face: Face) -> (State, Vec<Fault>) {
         let mut state = State { face, ..State::default() };

@@ -63,6 +63,12 @@ struct Asked {
 }
 
 impl State {
+    /// The names of all parameters, in the order a URL writes them.
+    pub fn parameters() -> Vec<&'static str> {
+        let of_access = OfAccess::all().map(OfAccess::name).filter(|name| of_access(name).is_some());
+        of_access.chain(Parameter::ALL.map(Parameter::name)).collect()
+    }
+
     /// The state a query describes, and what could not be taken.
     pub fn from_query(query: &str) -> (State, Vec<Fault>) {
         let mut state = State::default();

@@ -65,6 +65,11 @@ struct Asked {
 }
 
 impl State {
+    /// The names of all parameters, in the order a URL writes them.
+    pub fn parameters() -> Vec<&'static str> {
+        Parameter::ALL.map(Parameter::name).into()
+    }
+
     /// The state a query describes, and what could not be taken.
     pub fn from_query(query: &str) -> (State, Vec<Fault>) {
         let mut state = State::default();

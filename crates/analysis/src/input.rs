@@ -6,14 +6,17 @@ use std::fmt;
 
 use model::access::{Access, AccessError, Op, Space, Width};
 use model::arch::Arch;
-use model::warp::{LANES, Lane, Mask};
+use model::warp::{LANES, Mask};
 use serde::de::{DeserializeSeed, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
+use words::analysis::AnalysisWords;
+use words::{Lang, words};
 
 use crate::fault::{Fault, message};
 use crate::snippet;
 
 /// What a line asks for.
+#[derive(Clone, Debug)]
 pub struct Input {
     /// The access to count.
     pub access: Access,
@@ -23,14 +26,27 @@ pub struct Input {
     pub assumes: Option<String>,
 }
 
-/// Reads a line. The id comes back even if what follows it is broken.
-pub fn read(line: &[u8]) -> (Option<&RawValue>, Result<Input, Fault>) {
+/// Reads a line, whose end is cut off. The id comes back even if what follows it is broken.
+///
+/// ```
+/// let line = br#"{"id":7,"snippet":"float *a; float x = a[threadIdx.x * 2];"}"#;
+/// let (_, input) = analysis::read(line, words::Lang::En);
+/// let counts = model::global::count(&input?.access, Default::default());
+/// assert_eq!(counts.sectors, 8);
+/// # Ok::<(), analysis::Fault>(())
+/// ```
+///
+/// # Errors
+///
+/// What is wrong, said in this language, and where.
+pub fn read(line: &[u8], lang: Lang) -> (Option<&RawValue>, Result<Input, Fault>) {
+    let words = words(lang).analysis();
     let mut fields = Fields::default();
     let mut json = serde_json::Deserializer::from_slice(line);
     let read = Reader(&mut fields).deserialize(&mut json).and_then(|()| json.end());
     let input = match read {
-        Ok(()) => fields.input(line),
-        Err(error) => Err(Fault::of_json(&error)),
+        Ok(()) => fields.input(line, lang),
+        Err(error) => Err(Fault::of_json(&error, words)),
     };
     (fields.id, input)
 }
@@ -56,32 +72,33 @@ struct Fields<'line> {
 }
 
 impl<'line> Fields<'line> {
-    fn input(&self, line: &'line [u8]) -> Result<Input, Fault> {
+    fn input(&self, line: &'line [u8], lang: Lang) -> Result<Input, Fault> {
         if let (None, Some(snippet)) = (self.offsets, self.snippet) {
-            return self.of_snippet(line, snippet);
+            return self.of_snippet(line, snippet, lang);
         }
-        let required = |field: Option<&'line RawValue>, name| {
-            field.ok_or_else(|| Fault { message: format!("missing field `{name}`"), at: 0 })
-        };
+        let words = words(lang).analysis();
+        let required = |field: Option<&'line RawValue>, name| field.ok_or_else(|| Fault::at(0, (words.missing)(name)));
         let op_field = required(self.op, "op")?;
         let width_field = required(self.width, "width")?;
         let offsets_field = required(self.offsets, "offsets")?;
 
         let fault = |field, text: &str| Fault::of(line, field, text);
-        let (space, op) = operation(op_field).ok_or_else(|| fault(op_field, OP))?;
-        let width = width(width_field).ok_or_else(|| fault(width_field, WIDTH))?;
+        let (space, op) = operation(op_field).ok_or_else(|| fault(op_field, words.op))?;
+        let width = width(width_field).ok_or_else(|| fault(width_field, words.width))?;
         let mask = match given(self.mask) {
-            Some(field) => mask(field).ok_or_else(|| fault(field, MASK))?,
+            Some(field) => mask(field).ok_or_else(|| fault(field, words.mask))?,
             None => Mask::ALL,
         };
-        let arch = self.arch(line, space)?;
-        let access = access(line, offsets_field, space, op, width, mask)?;
+        let arch = self.arch(line, space, words)?;
+        let lanes = Lanes { line, field: offsets_field, mask, words };
+        let access = lanes.access(space, op, width)?;
         Ok(Input { access, arch, assumes: None })
     }
 
-    fn of_snippet(&self, text: &'line [u8], snippet: &'line RawValue) -> Result<Input, Fault> {
+    fn of_snippet(&self, text: &'line [u8], snippet: &'line RawValue, lang: Lang) -> Result<Input, Fault> {
         let (access, assumes) = snippet::read(&snippet::Line {
             text,
+            lang,
             snippet,
             block: given(self.block),
             block_index: given(self.block_index),
@@ -93,21 +110,17 @@ impl<'line> Fields<'line> {
             bytes: given(self.bytes),
             access: given(self.access),
         })?;
-        let arch = self.arch(text, access.space())?;
+        let arch = self.arch(text, access.space(), words(lang).analysis())?;
         Ok(Input { access, arch, assumes })
     }
 
-    fn arch(&self, line: &[u8], space: Space) -> Result<Arch, Fault> {
+    fn arch(&self, line: &[u8], space: Space, words: &AnalysisWords) -> Result<Arch, Fault> {
         match given(self.arch) {
-            Some(field) => arch(field, space).map_err(|text| Fault::of(line, field, text)),
+            Some(field) => arch(field, space, words).map_err(|text| Fault::of(line, field, text)),
             None => Ok(Arch::default()),
         }
     }
 }
-
-const OP: &str = "op must be global-load, global-store, shared-load or shared-store";
-const WIDTH: &str = "width must be 1, 2, 4, 8 or 16";
-const MASK: &str = "mask must be a string of 1 to 8 hexadecimal digits";
 
 /// A field that may be left out may be null as well.
 fn given(field: Option<&RawValue>) -> Option<&RawValue> {
@@ -139,44 +152,48 @@ fn mask(field: &RawValue) -> Option<Mask> {
     Some(Mask::from_bits(bits))
 }
 
-fn arch(field: &RawValue, space: Space) -> Result<Arch, String> {
+fn arch(field: &RawValue, space: Space, words: &AnalysisWords) -> Result<Arch, String> {
     let named = text(field).and_then(|slug| Arch::from_slug(&slug));
     let arch = named.ok_or_else(|| {
         let slugs = Arch::ALL.map(Arch::slug).join(", ");
-        format!("arch must be one of {slugs}")
+        (words.arch)(&slugs)
     })?;
     match (space, arch) {
-        (Space::Shared, Arch::Fermi | Arch::Kepler | Arch::KeplerL1) => {
-            Err(format!("the banks of {} are not modelled: only maxwell and later", arch.slug()))
-        }
+        (Space::Shared, Arch::Fermi | Arch::Kepler | Arch::KeplerL1) => Err((words.no_banks)(arch.slug())),
         (Space::Shared, Arch::Maxwell | Arch::Pascal | Arch::Volta) | (Space::Global, _) => Ok(arch),
     }
 }
 
-fn access(line: &[u8], field: &RawValue, space: Space, op: Op, width: Width, mask: Mask) -> Result<Access, Fault> {
-    let Ok(offsets) = serde_json::from_str::<Vec<&RawValue>>(field.get()) else {
-        return Err(Fault::of(line, field, "offsets must be an array of 32 byte addresses"));
-    };
-    let Ok(offsets) = <[&RawValue; LANES]>::try_from(offsets.as_slice()) else {
-        let text = format!("offsets has {} entries: it must have 32, one a lane", offsets.len());
-        return Err(Fault::of(line, field, text));
-    };
-    let mut lanes = [None; LANES];
-    for lane in mask.lanes() {
-        let offset = offsets[lane.index()];
-        let Ok(address) = serde_json::from_str::<u64>(offset.get()) else {
-            return Err(Fault::of(line, offset, not_an_address(lane)));
-        };
-        lanes[lane.index()] = Some(address);
-    }
-    Access::new(space, op, width, lanes).map_err(|error| {
-        let (AccessError::Misaligned { lane, .. } | AccessError::Overflow { lane, .. }) = error;
-        Fault::of(line, offsets[lane.index()], message(error))
-    })
+/// The addresses of the active lanes, as they were written.
+struct Lanes<'line> {
+    line: &'line [u8],
+    field: &'line RawValue,
+    mask: Mask,
+    words: &'static AnalysisWords,
 }
 
-fn not_an_address(lane: Lane) -> String {
-    format!("lane {lane}: the offset of an active lane must be a whole number from 0 to {}", u64::MAX)
+impl Lanes<'_> {
+    fn access(&self, space: Space, op: Op, width: Width) -> Result<Access, Fault> {
+        let &Lanes { line, field, mask, words } = self;
+        let Ok(offsets) = serde_json::from_str::<Vec<&RawValue>>(field.get()) else {
+            return Err(Fault::of(line, field, words.offsets));
+        };
+        let Ok(offsets) = <[&RawValue; LANES]>::try_from(offsets.as_slice()) else {
+            return Err(Fault::of(line, field, (words.offsets_length)(offsets.len())));
+        };
+        let mut lanes = [None; LANES];
+        for lane in mask.lanes() {
+            let offset = offsets[lane.index()];
+            let Ok(address) = serde_json::from_str::<u64>(offset.get()) else {
+                return Err(Fault::of(line, offset, (words.offset)(lane.number(), u64::MAX)));
+            };
+            lanes[lane.index()] = Some(address);
+        }
+        Access::new(space, op, width, lanes).map_err(|error| {
+            let (AccessError::Misaligned { lane, .. } | AccessError::Overflow { lane, .. }) = error;
+            Fault::of(line, offsets[lane.index()], message(error, words))
+        })
+    }
 }
 
 /// Fills the fields as they come, so that those before a fault are kept.
