@@ -1,4 +1,4 @@
-// A static server as plain as any host: files under a sub-path, right types, nothing else.
+// A static server as plain as any host: files under a sub-path, right types, and the headers that `_headers` asks for.
 //
 // Run by itself it serves the built site, and other people's notes from another origin:
 // `PORT=4173 NOTES_PORT=4174 node server.mjs`.
@@ -10,6 +10,7 @@ import { extname, join, normalize } from 'node:path'
 import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { createGzip } from 'node:zlib'
+import { rulesOf, sent } from './headers.mjs'
 
 /** The built site; `DIST` names another copy of it. */
 export const dist = process.env.DIST ?? fileURLToPath(new URL('../dist/', import.meta.url))
@@ -45,16 +46,18 @@ const PLACEHOLDER = 'https://coalescope.example/'
  * that address wherever they say `https://coalescope.example/`.
  */
 export async function serve({ folder, base, port, gzip = false, site }) {
+  const rules = await rulesOf(folder)
   const server = createServer(async (request, response) => {
     const found = request.method === 'GET' || request.method === 'HEAD' ? await find(folder, base, request.url) : {}
-    const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' }
+    const below = `/${request.url.split('?')[0].slice(base.length)}`
+    const headers = rules.length ? sent(rules, below) : { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' }
     if (found.moved) return response.writeHead(301, { ...headers, Location: found.moved }).end()
     if (!found.file) {
       return response.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end(`Not found: ${request.url}\n`)
     }
     const type = types[extname(found.file)] ?? 'application/octet-stream'
     const squeeze = gzip && compressible.test(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-    response.writeHead(200, { ...headers, 'Content-Type': type, ...(squeeze && { 'Content-Encoding': 'gzip' }) })
+    response.writeHead(200, { 'Content-Type': type, ...headers, ...(squeeze && { 'Content-Encoding': 'gzip' }) })
     if (request.method === 'HEAD') return response.end()
     const named = site && isText.test(type) && (await readFile(found.file, 'utf8')).replaceAll(PLACEHOLDER, site)
     const content = named ? Readable.from([named]) : createReadStream(found.file)

@@ -1,7 +1,7 @@
 // A figure elsewhere: as a link, in a frame, as a picture.
 
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Download, Page } from '@playwright/test'
 import { alive, expect, Figure, test } from '../fixtures'
 import { count, strided } from '../model'
 import { drawn, parsed } from '../shapes'
@@ -107,4 +107,59 @@ test('A saved picture stands alone: title, description, colours, and where it ca
   await alive(wide)
   const shown = wide.getByRole('group').first().locator('svg').filter({ visible: true }).first()
   expect(await parsed(page, svg)).toEqual(await drawn(shown))
+})
+
+/** A PNG file: its size, and the colour at each of these places, in pixels. */
+async function pixels(page: Page, saved: Download, places: [number, number][]) {
+  const png = readFileSync(await saved.path()).toString('base64')
+  return page.evaluate(
+    async ({ png, places }) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${png}`
+      await image.decode()
+      const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
+      const context = canvas.getContext('2d')!
+      context.drawImage(image, 0, 0)
+      const colour = ([x, y]: [number, number]) => `rgb(${[...context.getImageData(x, y, 1, 1).data].slice(0, 3).join(', ')})`
+      return { size: [image.width, image.height], colours: places.map(colour) }
+    },
+    { png, places },
+  )
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [button, scale] of [['Save the picture as PNG', 1], ['Save the picture as PNG 2×', 2]] as const) {
+    test(`A picture saved as PNG, ${scale}× and ${colorScheme}, looks as the figure does now`, async ({ page, gallery }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const figure = await gallery.open('coalescing', { stride: 2 })
+      await figure.toggle('lane 5')
+      await page.mouse.move(0, 0)
+      await expect(figure.lane(5)).toHaveAttribute('aria-pressed', 'false')
+      const saving = page.waitForEvent('download')
+      await figure.root.getByRole('button', { name: button, exact: true }).click()
+      const saved = await saving
+      expect(saved.suggestedFilename()).toBe('coalescope-coalescing.png')
+      // Where no number stands on a lane: close to its upper edge.
+      const lanes = await figure.drawing.locator('rect.lane').evaluateAll((lanes) =>
+        lanes.map((lane) => {
+          const [x, y, width] = ['x', 'y', 'width'].map((name) => Number(lane.getAttribute(name)))
+          return { middle: x + width / 2, top: y + 3, fill: getComputedStyle(lane).fill }
+        }),
+      )
+      expect(lanes).toHaveLength(31)
+      const [width, height] = (await figure.drawing.getAttribute('viewBox'))!.split(' ').slice(2).map(Number)
+      const places = lanes.map(({ middle, top }): [number, number] => [Math.round(middle * scale), Math.round(top * scale)])
+      const seen = await pixels(page, saved, [[0, 0], ...places])
+      expect(seen.size).toEqual([width * scale, height * scale])
+      const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      expect(seen.colours).toEqual([paper, ...lanes.map(({ fill }) => fill)])
+    })
+  }
+}
+
+test('Where no file can be saved, the link to where it can stands there', async ({ notes }) => {
+  const figure = await notes.open('coalescing', { stride: 3 })
+  await figure.root.getByRole('button', { name: 'Save the picture as PNG', exact: true }).click()
+  const link = figure.root.getByLabel('No file can be saved here. Open this link and save it there:')
+  await expect(link).toHaveValue(/^http.*\/en\/embed\/\?.*stride=3/)
 })

@@ -1,7 +1,8 @@
 //! What the browser can refuse, asked so that a refusal is a value: storage, clipboard, media queries.
 
 use quiz::clock::{Clock, Moment};
-use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use std::pin::Pin;
+use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
 use web_sys::{HtmlElement, Storage, Window};
 
 /// The window; there is one wherever an effect or a listener runs.
@@ -131,23 +132,46 @@ pub(crate) fn now_ms() -> f64 {
     window().and_then(|window| window.performance()).map_or(0.0, |performance| performance.now())
 }
 
-/// Copies text; tells whether the browser did.
-pub(crate) async fn copy(text: &str) -> bool {
-    let Some(clipboard) = window().map(|window| window.navigator().clipboard()) else {
-        return false;
-    };
+/// Something that takes the browser time; tells whether it did it.
+pub(crate) type Deed = Pin<Box<dyn Future<Output = bool>>>;
+
+/// Copies text.
+pub(crate) fn copy(text: &str) -> Deed {
     // In an insecure context there is no clipboard, whatever its type says.
-    if clipboard.is_undefined() {
-        return false;
-    }
-    wasm_bindgen_futures::JsFuture::from(clipboard.write_text(text)).await.is_ok()
+    let clipboard = window().map(|window| window.navigator().clipboard()).filter(|clipboard| !clipboard.is_undefined());
+    kept(clipboard.map(|clipboard| clipboard.write_text(text)))
+}
+
+/// Saves a picture as a PNG file, so many pixels to each of its own.
+pub(crate) fn save_png(svg: String, name: String, scale: &str) -> Deed {
+    kept(if drops_downloads() { None } else { png(&svg, &name, scale).ok() })
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// `boot.js` has it.
+    #[wasm_bindgen(catch, js_name = savePng)]
+    fn png(svg: &str, name: &str, scale: &str) -> Result<js_sys::Promise, JsValue>;
+}
+
+/// Whether a promise was made, and kept.
+fn kept(promise: Option<js_sys::Promise>) -> Deed {
+    Box::pin(async move {
+        match promise {
+            Some(promise) => wasm_bindgen_futures::JsFuture::from(promise).await.is_ok(),
+            None => false,
+        }
+    })
+}
+
+/// A sandboxed frame drops what it downloads and reports nothing; its origin tells.
+fn drops_downloads() -> bool {
+    window().is_none_or(|window| window.origin() == "null")
 }
 
 /// Saves text as a file; none where the browser lets us have no file.
 pub(crate) fn save(name: &str, kind: &str, text: &str) -> Option<()> {
-    let window = window()?;
-    // A sandboxed frame drops what it downloads and reports nothing; its origin tells.
-    if window.origin() == "null" {
+    if drops_downloads() {
         return None;
     }
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
@@ -155,7 +179,7 @@ pub(crate) fn save(name: &str, kind: &str, text: &str) -> Option<()> {
     options.set_type(kind);
     let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &options).ok()?;
     let url = web_sys::Url::create_object_url_with_blob(&blob).ok()?;
-    let document = window.document()?;
+    let document = window()?.document()?;
     let link: web_sys::HtmlAnchorElement = document.create_element("a").ok()?.dyn_into().ok()?;
     link.set_href(&url);
     link.set_download(name);

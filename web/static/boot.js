@@ -4,6 +4,9 @@ import init, * as program from './{module}'
 // A page that leads to another one, as `frame.js` does, has nothing to start.
 if ('leaving' in document.documentElement.dataset) await new Promise(() => {})
 
+// Few readers save a picture as PNG, so the script for that is fetched when one does.
+globalThis.savePng = async (...picture) => (await import('./{png}')).save(...picture)
+
 await init({ module_or_path: new URL('./{wasm}', import.meta.url) })
 const islands = [...document.querySelectorAll('leptos-island')]
 for (const island of islands.filter((island) => !island.closest('body [data-later]'))) program[island.dataset.component]?.(island)

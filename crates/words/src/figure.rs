@@ -28,6 +28,16 @@ pub struct FigureWords {
     pub save_svg: &'static str,
     /// The same, for screen readers.
     pub save_svg_long: &'static str,
+    /// Saves the picture as PNG, a pixel a pixel; stands on the button.
+    pub save_png: &'static str,
+    /// The same, for those who cannot see where it stands.
+    pub save_png_long: &'static str,
+    /// Saves the picture as PNG of twice the size; stands on the button.
+    pub save_png_double: &'static str,
+    /// The same, for those who cannot see where it stands.
+    pub save_png_double_long: &'static str,
+    /// Where no file can be saved; what follows is the link to the figure by itself.
+    pub save_elsewhere: &'static str,
     /// After a copy.
     pub copied: &'static str,
     /// After a copy that the browser refused; the text to copy follows.
@@ -83,6 +93,11 @@ pub static WORDS: Localized<FigureWords> = Localized {
         embed_code: "Code for your own page",
         save_svg: "SVG",
         save_svg_long: "Save the picture as SVG",
+        save_png: "PNG",
+        save_png_long: "Save the picture as PNG",
+        save_png_double: "PNG 2×",
+        save_png_double_long: "Save the picture as PNG 2×",
+        save_elsewhere: "No file can be saved here. Open this link and save it there:",
         copied: "Copied",
         copy_by_hand: "Copy this by hand:",
         table: "The numbers as a table",
@@ -122,6 +137,11 @@ pub static WORDS: Localized<FigureWords> = Localized {
         embed_code: "Apne page ke liye code",
         save_svg: "SVG",
         save_svg_long: "Picture SVG mein save karo",
+        save_png: "PNG",
+        save_png_long: "Picture PNG mein save karo",
+        save_png_double: "PNG 2×",
+        save_png_double_long: "Picture PNG 2× mein save karo",
+        save_elsewhere: "Yahan file save nahi ho sakti. Yeh link kholo aur wahan save karo:",
         copied: "Copy ho gaya",
         copy_by_hand: "Yeh khud copy karo:",
         table: "Yahi numbers table mein",

@@ -15,6 +15,7 @@ mod bindings;
 mod bless;
 mod browser;
 mod facts;
+mod publish;
 mod size;
 mod social;
 mod speed;
@@ -23,6 +24,8 @@ mod wasm;
 #[cfg(test)]
 mod tidy;
 
+use std::env;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -84,11 +87,18 @@ enum Task {
     Social,
     /// List where each claim that the course is written against is taught, corrected or dropped
     Facts,
+    /// Copy dist/ to where the site is published from; what earlier versions had stays
+    Publish {
+        /// A checkout of a pages branch, or the folder that a web server shows
+        folder: PathBuf,
+    },
     /// Only set up whatever is missing
     Tools,
 }
 
 fn main() -> ExitCode {
+    // Paths that the developer typed are meant from where that was.
+    let here = env::current_dir().unwrap_or_default();
     let outcome = command::enter_repository().and_then(|()| match Task::parse() {
         Task::Serve { port, release } => serve::run(port, release),
         Task::Build => site::run(),
@@ -104,6 +114,7 @@ fn main() -> ExitCode {
         Task::Bless => bless::run(),
         Task::Social => social::run(),
         Task::Facts => facts::run(),
+        Task::Publish { folder } => publish::run(&here.join(folder)),
         Task::Tools => tools::run(),
     });
     match outcome {

@@ -2,6 +2,9 @@
 //!
 //! Trunk calls it as its `post_build` hook and names the folder in `TRUNK_STAGING_DIR`.
 
+mod hosting;
+mod pictures;
+
 use content::{Chapter, export};
 use model::figure::Name;
 use std::{
@@ -12,16 +15,17 @@ use std::{
 use web::page::{Assets, At, Kind, Page, Program, Programs, VERSION_FOLDER, document, hash, sitemap, with_cards};
 use words::Lang;
 
-const BOOT: &str = include_str!("../../static/boot.js");
-const LOADER: &str = include_str!("../../static/loader.js");
-const LATER: &str = include_str!("../../static/later.js");
-const NOTES: &str = include_str!("../../static/notes.js");
-const FRAME: &str = include_str!("../../static/frame.js");
-const ELEMENTS: &str = include_str!("../../static/coalescope.js");
-const READING: &str = include_str!("../../static/reading.js");
-const ICON: &[u8] = include_bytes!("../../static/icon.svg");
-const MATH_FONT: &[u8] = include_bytes!("../../static/math.woff2");
-const MATH_LICENCE: &[u8] = include_bytes!("../../static/math-font-LICENSE.txt");
+const BOOT: &str = include_str!("../../../static/boot.js");
+const LOADER: &str = include_str!("../../../static/loader.js");
+const LATER: &str = include_str!("../../../static/later.js");
+const NOTES: &str = include_str!("../../../static/notes.js");
+const PNG: &str = include_str!("../../../static/png.js");
+const FRAME: &str = include_str!("../../../static/frame.js");
+const ELEMENTS: &str = include_str!("../../../static/coalescope.js");
+const READING: &str = include_str!("../../../static/reading.js");
+const ICON: &[u8] = include_bytes!("../../../static/icon.svg");
+const MATH_FONT: &[u8] = include_bytes!("../../../static/math.woff2");
+const MATH_LICENCE: &[u8] = include_bytes!("../../../static/math-font-LICENSE.txt");
 
 fn main() -> ExitCode {
     let Some(folder) = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from) else {
@@ -45,6 +49,7 @@ fn write_site(folder: &Path) -> io::Result<usize> {
     let helpers = Helpers {
         loader: write_hashed(folder, "loader", "js", LOADER.as_bytes())?,
         notes: write_hashed(folder, "notes", "js", NOTES.as_bytes())?,
+        png: write_hashed(folder, "png", "js", PNG.as_bytes())?,
         reading: write_hashed(folder, "reading", "js", READING.as_bytes())?,
     };
     let programs = Programs {
@@ -77,6 +82,8 @@ fn write_site(folder: &Path) -> io::Result<usize> {
         fs::write(place.join("index.html"), document(*page, &assets))?;
     }
     write_elements(folder)?;
+    pictures::write(folder, &pages, assets.site.as_deref())?;
+    hosting::write(folder)?;
     Ok(pages.len())
 }
 
@@ -127,6 +134,7 @@ fn social(folder: &Path) -> io::Result<Vec<(Lang, Chapter, String)>> {
 struct Helpers {
     loader: String,
     notes: String,
+    png: String,
     reading: String,
 }
 
@@ -135,7 +143,8 @@ fn program(folder: &Path, name: &str, helpers: &Helpers) -> io::Result<Program> 
     let module = hashed(folder, name, ".js")?;
     let wasm = hashed(folder, name, "_bg.wasm")?;
     let boot = BOOT.replace("{module}", &module).replace("{wasm}", &wasm).replace("{loader}", &helpers.loader);
-    let boot = boot.replace("{notes}", &helpers.notes).replace("{reading}", &helpers.reading);
+    let boot = boot.replace("{notes}", &helpers.notes).replace("{png}", &helpers.png);
+    let boot = boot.replace("{reading}", &helpers.reading);
     let boot = write_hashed(folder, &format!("boot-{name}"), "js", boot.as_bytes())?;
     Ok(Program { boot, module, wasm })
 }

@@ -2,7 +2,7 @@
 
 use super::{Shown, address, share, values};
 use crate::{
-    browser,
+    browser::{self, Deed},
     figure::Spot,
     heard::{Part as Living, attribute},
     keys,
@@ -57,10 +57,11 @@ impl Shown {
             "copy-embed" => self.copy(share::embed_code(&self.figure, self.lang)),
             "save-svg" => {
                 let picture = share::picture(self);
-                if browser::save("coalescope.svg", "image/svg+xml", &picture).is_none() {
+                if browser::save(&share::file_name(self, "svg"), "image/svg+xml", &picture).is_none() {
                     self.refused(picture);
                 }
             }
+            "save-png" => self.save_png(value),
             _ => {
                 self.turn_by_hand(name, value);
             }
@@ -94,12 +95,25 @@ impl Shown {
     }
 
     fn copy(&self, text: String) {
-        let (local, words) = (self.local.clone(), words(self.lang).figure());
+        let words = words(self.lang).figure();
+        let copied = browser::copy(&text);
+        self.say(copied, words.copied, words.copy_by_hand, text);
+    }
+
+    /// So many pixels to each of the picture's own.
+    fn save_png(&self, scale: &str) {
+        let saved = browser::save_png(share::picture(self), share::file_name(self, "png"), scale);
+        self.say(saved, "", words(self.lang).figure().save_elsewhere, share::link(self));
+    }
+
+    /// Says what became of something that takes the browser time; and shows what else helps where it refused.
+    fn say(&self, deed: Deed, done: &'static str, refused: &'static str, instead: String) {
+        let local = self.local.clone();
         leptos::task::spawn_local(async move {
-            let copied = browser::copy(&text).await;
-            local.update(|local| match copied {
-                true => (local.said, local.by_hand) = (words.copied, String::new()),
-                false => (local.said, local.by_hand) = (words.copy_by_hand, text),
+            let is_done = deed.await;
+            local.update(|local| match is_done {
+                true => (local.said, local.by_hand) = (done, String::new()),
+                false => (local.said, local.by_hand) = (refused, instead),
             });
         });
     }

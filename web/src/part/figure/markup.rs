@@ -212,6 +212,8 @@ fn share(lang: Lang) -> impl IntoView + use<> {
         <div class="share needs-script">
             {button("plain", "copy-link", "", words.copy_link)} {button("plain", "copy-embed", "", words.copy_embed)}
             {button("plain", "save-svg", "", words.save_svg).attr("aria-label", words.save_svg_long)}
+            {button("plain", "save-png", "1", words.save_png).attr("aria-label", words.save_png_long)}
+            {button("plain", "save-png", "2", words.save_png_double).attr("aria-label", words.save_png_double_long)}
             <label class="copied">
                 <span role="status" data-slot="said"></span>
                 <textarea readonly rows="2" hidden data-slot="by-hand"></textarea>

@@ -8,6 +8,7 @@ use diagram::{
     scene::Format,
     svg::{self, Style},
 };
+use model::query;
 use words::Lang;
 
 /// A link to this page with the figure in this very state.
@@ -37,4 +38,10 @@ pub(super) fn picture(shown: &Shown) -> String {
     let drawing = shown.figure.peek(|subject| subject.picture(view).drawing);
     let style = browser::figure_style();
     svg::document(&drawing, shown.lang.tag(), Style::Inline(&style), &embed_address(&shown.figure, shown.lang))
+}
+
+/// What such a file is called.
+pub(super) fn file_name(shown: &Shown, kind: &str) -> String {
+    let query = shown.figure.address();
+    ["coalescope-", &query::value(&query, "fig").unwrap_or_default(), ".", kind].concat()
 }
