@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { barriers, expect, overhang, test, type Lang } from '../fixtures'
 
 const chapters = ['coalescing', 'derivation', 'patterns', 'banks', 'dram', 'silicon', 'mistakes']
-const paths = ['', ...chapters, 'about', 'glossary', 'cards', 'drill', 'lab', 'gallery', 'embed']
+const paths = ['', ...chapters, 'about', 'glossary', 'cards', 'drill', 'lab', 'gallery', 'notes', 'embed']
 const langs: Lang[] = ['en', 'hi-Latn']
 
 /** Opens every fold, so that what stands inside is looked at, too. */

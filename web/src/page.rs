@@ -6,15 +6,19 @@ mod body;
 mod cards;
 mod challenge;
 mod chapter;
+mod chooser;
+mod coded;
 mod document;
 mod drill;
 mod embed;
 mod gallery;
 mod glossary;
 mod home;
+mod host;
 mod lab;
 mod manifest;
 mod missing;
+mod notes;
 mod offline;
 mod sample;
 mod single_file;
@@ -47,6 +51,8 @@ pub enum Kind {
     Gallery,
     /// What each term means, and how they hang together.
     Glossary,
+    /// What a page and an embedded frame say to each other.
+    Notes,
     /// One figure, for other people's pages; without a name the first, until the address says which.
     Embed(Option<Name>),
     /// Flashcards, for other people's pages: those of a chapter, or the review of all.
@@ -122,7 +128,7 @@ impl Page {
     /// The smallest program that knows the page's figures, and those that its questions are asked of.
     pub(crate) fn needs(self) -> Needs {
         match self.kind {
-            Kind::Home => Needs::Course,
+            Kind::Home | Kind::Notes => Needs::Course,
             Kind::Cards | Kind::EmbedCards(_) => Needs::Cards,
             Kind::Drill => Needs::Drill,
             Kind::Chapter(chapter) => {
@@ -151,7 +157,7 @@ impl Page {
         let chapters = Chapter::ALL.map(Kind::Chapter);
         let mut pages = vec![root];
         for lang in Lang::ALL {
-            let others = [Kind::Cards, Kind::Drill, Kind::Lab, Kind::Gallery, Kind::Glossary];
+            let others = [Kind::Cards, Kind::Drill, Kind::Lab, Kind::Gallery, Kind::Glossary, Kind::Notes];
             let kinds = [Kind::Home].into_iter().chain(chapters).chain(others);
             pages.extend(kinds.map(|kind| Page { kind, lang, at: At::Language }));
         }
@@ -171,6 +177,7 @@ impl Page {
             Kind::Lab => "lab/".to_owned(),
             Kind::Gallery => "gallery/".to_owned(),
             Kind::Glossary => "glossary/".to_owned(),
+            Kind::Notes => "notes/".to_owned(),
             Kind::Embed(None) => "embed/".to_owned(),
             Kind::Embed(Some(name)) => format!("embed/{}/", name.slug()),
             Kind::EmbedCards(None) => "embed/cards/".to_owned(),

@@ -30,5 +30,6 @@ const near = new IntersectionObserver(
 if (later) near.observe(later)
 if (document.querySelector('.loader')) import('./{loader}')
 if (document.querySelector('.toc, .sample, [data-continue]')) import('./{reading}')
+if (document.querySelector('.take')) import('./{notes}')
 // At the top of a tab the browser may keep pages for later. A page without an origin has no place for them.
 if (self === top && origin !== 'null' && 'serviceWorker' in navigator) import('./{keeping}')

@@ -22,6 +22,7 @@ pub mod lang;
 pub mod layout;
 pub mod library;
 pub mod map;
+pub mod notes;
 pub mod offline;
 pub mod overlap;
 pub mod page;
@@ -139,6 +140,11 @@ impl Words {
     /// Files of the flashcards for other programs.
     pub fn exports(self) -> &'static exports::ExportsWords {
         exports::WORDS.get(self.0)
+    }
+
+    /// Figures and cards in other people's notes.
+    pub fn notes(self) -> &'static notes::NotesWords {
+        notes::WORDS.get(self.0)
     }
 
     /// Reading without a network.

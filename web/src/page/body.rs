@@ -1,6 +1,6 @@
 //! What stands around every page: header, switch, footer.
 
-use super::{At, Kind, Page, cards, chapter, drill, embed, gallery, glossary, home, lab, offline};
+use super::{At, Kind, Page, cards, chapter, drill, embed, gallery, glossary, home, lab, notes, offline};
 use crate::island::Alive;
 use content::Chapter;
 use leptos::prelude::*;
@@ -9,8 +9,9 @@ use words::{Lang, words};
 /// Three lanes over a line of memory, as in the icon.
 const MARK: &str = "<path class=\"lane-mark\" d=\"M5 5h5v5H5zm8.5 0h5v5h-5zM22 5h5v5h-5z\"/><path class=\"wire-mark\" d=\"M7.5 11v8m8.5-8v8m8.5-8v8\"/><path class=\"used-mark\" d=\"M3 20h26v7H3z\"/>";
 
-/// The body of a page; `foot` has what only the site in one file says below it.
-pub(super) fn body(page: Page, foot: &[&'static str]) -> AnyView {
+/// The body of a page. `site` is the site's whole address, if the builder was told; `foot` has what only the site in one
+/// file says below it.
+pub(super) fn body(page: Page, site: Option<&str>, foot: &[&'static str]) -> AnyView {
     let words = words(page.lang).page();
     let inside = match page.kind {
         Kind::Embed(name) => return view! { {hatch()} {embed::figure(page, name)} }.into_any(),
@@ -20,8 +21,9 @@ pub(super) fn body(page: Page, foot: &[&'static str]) -> AnyView {
         Kind::Cards => cards::cards(page).into_any(),
         Kind::Drill => drill::drill(page).into_any(),
         Kind::Lab => lab::lab(page).into_any(),
-        Kind::Gallery => gallery::gallery(page).into_any(),
+        Kind::Gallery => gallery::gallery(page, site).into_any(),
         Kind::Glossary => glossary::glossary(page).into_any(),
+        Kind::Notes => notes::notes(page, site).into_any(),
     };
     view! {
         <a class="skip" href="#text">{words.skip}</a>
@@ -67,6 +69,7 @@ fn course(page: Page, name: &'static str) -> impl IntoView {
         | Kind::Lab
         | Kind::Gallery
         | Kind::Glossary
+        | Kind::Notes
         | Kind::Embed(_)
         | Kind::EmbedCards(_) => false,
     };

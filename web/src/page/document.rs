@@ -66,14 +66,14 @@ pub fn hash(bytes: &[u8]) -> String {
 }
 
 /// The text of a page's body; `foot` has what only the site in one file says below it.
-pub(super) fn inside(page: Page, foot: &[&'static str]) -> String {
+pub(super) fn inside(page: Page, site: Option<&str>, foot: &[&'static str]) -> String {
     let owner = Owner::new_root(Some(Arc::new(SsrSharedContext::new_islands())));
-    owner.with(|| body::body(page, foot).to_html())
+    owner.with(|| body::body(page, site, foot).to_html())
 }
 
 /// The page as a file.
 pub fn document(page: Page, assets: &Assets) -> String {
-    let body = inside(page, &[]);
+    let body = inside(page, assets.site.as_deref(), &[]);
     let root = page.root();
     let program = match page.needs() {
         Needs::Course => &assets.programs.course,
@@ -94,12 +94,17 @@ pub fn document(page: Page, assets: &Assets) -> String {
             // It sets the theme, so nothing is painted before it has run.
             (theme::themes(FIGURE_STYLE), format!("<script src=\"{root}{}\"></script>\n", assets.frame))
         }
-        Kind::Home | Kind::Chapter(_) | Kind::Cards | Kind::Drill | Kind::Lab | Kind::Gallery | Kind::Glossary => {
-            (String::new(), String::new())
-        }
+        Kind::Home
+        | Kind::Chapter(_)
+        | Kind::Cards
+        | Kind::Drill
+        | Kind::Lab
+        | Kind::Gallery
+        | Kind::Glossary
+        | Kind::Notes => (String::new(), String::new()),
     };
     let page_style = format!("{font}{}{themes}", squeezed(PAGE_STYLE));
-    let policy = policy(&[&figure_style, &page_style]);
+    let policy = policy(&[&figure_style, &page_style], page.kind == Kind::Gallery);
     let alternates: String = Lang::ALL
         .iter()
         .map(|lang| {
@@ -154,6 +159,7 @@ fn social(page: Page, assets: &Assets, title: &str, description: &str) -> String
         | Kind::Lab
         | Kind::Gallery
         | Kind::Glossary
+        | Kind::Notes
         | Kind::Embed(_)
         | Kind::EmbedCards(None) => Chapter::Coalescing,
     };
@@ -189,9 +195,14 @@ fn social(page: Page, assets: &Assets, title: &str, description: &str) -> String
 pub fn sitemap(site: &str) -> String {
     let worth_finding = |page: &Page| match page.kind {
         Kind::Embed(_) | Kind::EmbedCards(_) => false,
-        Kind::Home | Kind::Chapter(_) | Kind::Cards | Kind::Drill | Kind::Lab | Kind::Gallery | Kind::Glossary => {
-            page.at == At::Language
-        }
+        Kind::Home
+        | Kind::Chapter(_)
+        | Kind::Cards
+        | Kind::Drill
+        | Kind::Lab
+        | Kind::Gallery
+        | Kind::Glossary
+        | Kind::Notes => page.at == At::Language,
     };
     let mut out = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
@@ -224,6 +235,7 @@ pub(super) fn path(page: Page) -> String {
         | Kind::Lab
         | Kind::Gallery
         | Kind::Glossary
+        | Kind::Notes
         | Kind::Embed(_)
         | Kind::EmbedCards(_) => String::new(),
     }
@@ -248,6 +260,10 @@ pub(super) fn names(page: Page) -> (String, &'static str) {
         Kind::Lab => (format!("{} · Coalescope", words.page().lab_title), words.page().lab_lede),
         Kind::Glossary => (format!("{} · Coalescope", words.page().glossary_title), words.page().glossary_lede),
         Kind::Gallery => (format!("{} · Coalescope", words.page().gallery_title), words.page().gallery_lede),
+        Kind::Notes => {
+            let words = &words.notes().protocol;
+            (format!("{} · Coalescope", words.title), words.lede)
+        }
         Kind::Embed(name) => {
             let panel = figure::any(name.unwrap_or(Name::Coalescing), "").0.panel(page.lang);
             (format!("{} · Coalescope", panel.title), words.page().tagline)
@@ -255,13 +271,14 @@ pub(super) fn names(page: Page) -> (String, &'static str) {
     }
 }
 
-/// Everything from this site and nothing inline but these style sheets.
-pub(super) fn policy(styles: &[&str]) -> String {
+/// Everything from this site and nothing inline but these style sheets; a frame only where one is previewed.
+pub(super) fn policy(styles: &[&str], previews: bool) -> String {
     let hashes: String = styles.iter().map(|style| format!(" {}", source(style))).collect();
     format!(
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src{hashes}; img-src 'self' data: blob:; \
          font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
-         base-uri 'none'; form-action 'none'"
+         base-uri 'none'; form-action 'none'{}",
+        if previews { "; frame-src 'self'" } else { "" },
     )
 }
 

@@ -99,9 +99,14 @@ pub(super) fn attributes(page: Page) -> String {
             let others = with_cards().filter(|other| Some(*other) != chapter).map(Chapter::slug).collect();
             (chapter.is_some(), "chapter", chapter.map(Chapter::slug).unwrap_or_default().to_owned(), slugs(others))
         }
-        Kind::Home | Kind::Chapter(_) | Kind::Cards | Kind::Drill | Kind::Lab | Kind::Gallery | Kind::Glossary => {
-            return String::new();
-        }
+        Kind::Home
+        | Kind::Chapter(_)
+        | Kind::Cards
+        | Kind::Drill
+        | Kind::Lab
+        | Kind::Gallery
+        | Kind::Glossary
+        | Kind::Notes => return String::new(),
     };
     let folder = if is_inside { "../" } else { "./" };
     let words = words(page.lang);

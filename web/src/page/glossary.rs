@@ -1,8 +1,7 @@
 //! The glossary: how the terms hang together, then each with its sentence.
 
-use super::{Kind, Page, chapter};
+use super::{Kind, Page, chapter, coded::coded};
 use crate::part::figure::markup::Place;
-use diagram::html::escaped;
 use leptos::prelude::*;
 use model::{figure::Name, query};
 use words::{
@@ -49,17 +48,6 @@ fn described(page: Page, term: &'static Term, entry: &'static Entry) -> impl Int
             </dd>
         </div>
     }
-}
-
-/// A sentence with code between backticks, as HTML.
-fn coded(text: &str) -> String {
-    let pieces = text.split('`').enumerate();
-    pieces
-        .map(|(at, piece)| match at % 2 {
-            1 => format!("<code>{}</code>", escaped(piece)),
-            _ => escaped(piece),
-        })
-        .collect()
 }
 
 #[cfg(test)]

@@ -34,7 +34,7 @@ pub fn missing(site: Option<&str>) -> String {
          </html>\n",
         lang = Lang::En.tag(),
         title = escaped(words(Lang::En).offline().missing_title),
-        policy = policy(&[&style]),
+        policy = policy(&[&style], false),
         icon = STANDARD.encode(ICON),
     )
 }

@@ -108,6 +108,7 @@ fn is_in_file(page: Page) -> bool {
         | Kind::Lab
         | Kind::Gallery
         | Kind::Glossary
+        | Kind::Notes
         | Kind::Embed(Some(_)) => page.at == At::Language,
     }
 }
@@ -136,7 +137,7 @@ fn document(page: Page, site: Option<&str>) -> String {
         page.lang.tag(),
         escaped(&names(page).0),
         path(page),
-        inside(page, foot)
+        inside(page, site, foot)
     )
 }
 
@@ -212,8 +213,8 @@ mod tests {
     fn every_script_that_a_page_starts_is_in_the_file() {
         let boot = include_str!("../../static/boot.js");
         let started = boot.split("import('./{").skip(1).filter_map(|rest| rest.split_once('}'));
-        // A file needs no network, and has no worker that would keep it.
-        let started = started.map(|(name, _)| name).filter(|name| *name != "keeping");
+        // A file needs no worker that would keep it, and no other page can show what is in it.
+        let started = started.map(|(name, _)| name).filter(|name| !["keeping", "notes"].contains(name));
         let started: Vec<String> = started.map(|name| format!("{name}.js")).collect();
         assert!(!started.is_empty());
         for name in &started {

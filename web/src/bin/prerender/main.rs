@@ -20,9 +20,10 @@ const BOOT: &str = include_str!("../../../static/boot.js");
 const LOADER: &str = include_str!("../../../static/loader.js");
 const KEEPING: &str = include_str!("../../../static/keeping.js");
 const LATER: &str = include_str!("../../../static/later.js");
+const NOTES: &str = include_str!("../../../static/notes.js");
+const PNG: &str = include_str!("../../../static/png.js");
 const FRAME: &str = include_str!("../../../static/frame.js");
 const ELEMENTS: &str = include_str!("../../../static/coalescope.js");
-const PNG: &str = include_str!("../../../static/png.js");
 const READING: &str = include_str!("../../../static/reading.js");
 const ICON: &[u8] = include_bytes!("../../../static/icon.svg");
 const MATH_FONT: &[u8] = include_bytes!("../../../static/math.woff2");
@@ -50,6 +51,7 @@ fn write_site(folder: &Path) -> io::Result<usize> {
     let helpers = Helpers {
         keeping: write_hashed(folder, "keeping", "js", KEEPING.as_bytes())?,
         loader: write_hashed(folder, "loader", "js", LOADER.as_bytes())?,
+        notes: write_hashed(folder, "notes", "js", NOTES.as_bytes())?,
         png: write_hashed(folder, "png", "js", PNG.as_bytes())?,
         reading: write_hashed(folder, "reading", "js", READING.as_bytes())?,
     };
@@ -138,6 +140,7 @@ fn social(folder: &Path) -> io::Result<Vec<(Lang, Chapter, String)>> {
 struct Helpers {
     keeping: String,
     loader: String,
+    notes: String,
     png: String,
     reading: String,
 }
@@ -147,8 +150,8 @@ fn program(folder: &Path, name: &str, helpers: &Helpers) -> io::Result<Program> 
     let module = hashed(folder, name, ".js")?;
     let wasm = hashed(folder, name, "_bg.wasm")?;
     let boot = BOOT.replace("{module}", &module).replace("{wasm}", &wasm).replace("{loader}", &helpers.loader);
-    let boot = boot.replace("{reading}", &helpers.reading).replace("{png}", &helpers.png);
-    let boot = boot.replace("{keeping}", &helpers.keeping);
+    let boot = boot.replace("{notes}", &helpers.notes).replace("{png}", &helpers.png);
+    let boot = boot.replace("{reading}", &helpers.reading).replace("{keeping}", &helpers.keeping);
     let boot = write_hashed(folder, &format!("boot-{name}"), "js", boot.as_bytes())?;
     Ok(Program { boot, module, wasm })
 }

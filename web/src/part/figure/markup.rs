@@ -28,7 +28,7 @@ pub(crate) struct Place {
     pub(crate) main: bool,
     /// Whether the page shows nothing else.
     pub(crate) alone: bool,
-    /// Whether the code that embeds it stands below it.
+    /// Whether it is taken along from here: the code that embeds it stands below it.
     pub(crate) code: bool,
 }
 
@@ -38,7 +38,8 @@ pub(crate) fn markup(place: Place, lang: Lang) -> impl IntoView + use<> {
     let [wide, narrow] = Format::ALL.map(|format| subject.picture(View { lang, format }));
     let rows = subject.rows(View { lang, format: Format::Wide });
     let panel = subject.panel(lang);
-    let address = place.alone.then(|| subject.address());
+    let is_told = place.alone || place.code;
+    let address = is_told.then(|| subject.address());
     let name = format!("figure-{}", place.id);
     let title_id = format!("{name}-title");
     let labelled_by = title_id.clone();
@@ -67,7 +68,7 @@ pub(crate) fn markup(place: Place, lang: Lang) -> impl IntoView + use<> {
                 data-fig=place.fig.slug()
                 data-query=place.query
                 data-main=place.main.then_some("")
-                data-slot=place.alone.then_some("address")
+                data-slot=is_told.then_some("address")
                 data-address=address
             >
                 {place.alone.then(|| view! { <input type="hidden" name="state" /> })} {heading(place, title_id, panel.title)}

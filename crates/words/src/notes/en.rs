@@ -1,0 +1,187 @@
+//! The words for other people's notes in English.
+
+use super::{ChooserWords, HostWords, HostsWords, NotesWords, ProtocolWords, TableWords};
+
+pub(super) const WORDS: NotesWords = NotesWords {
+    chooser: ChooserWords {
+        title: "In your notes",
+        lede: "Choose a figure or a deck of cards, say what your notes are written in, and copy the code.",
+        what: "Show",
+        figures: "Figures",
+        decks: "Cards",
+        whole_deck: "Cards of the whole course",
+        deck: |chapter| format!("Cards: {chapter}"),
+        state: "State",
+        opening: "as it opens",
+        turned: "as turned below",
+        lang: "Language",
+        follow: "as the page around it",
+        theme: "Colours",
+        themes: ["as the reader's system", "light", "dark", "transparent"],
+        version: "Version",
+        newest: "always the newest",
+        pinned: |version| format!("{version}, unchanging"),
+        link: "Or a figure's link",
+        no_link: "No figure of this site has that link.",
+        preview: "What your readers will see",
+        turn: "Turn its controls until it shows what you want to say. The code follows.",
+        host: "Your notes are written in",
+        frame_language: "A frame by itself cannot know the language of the page around it, so it gets the one you read now.",
+        no_address: "This page does not know its own address yet: write it in place of https://coalescope.example/.",
+        take: "Into your notes",
+        more: "Write your own page around it: attributes, messages, rights",
+    },
+    hosts: HostsWords {
+        html: HostWords {
+            name: "HTML",
+            how: "Paste it where the figure is to stand. The script is needed once a page; a second copy does no harm.",
+        },
+        markdown: HostWords {
+            name: "Markdown",
+            how: "For what keeps HTML: mdBook, Jekyll, Pandoc, Hugo with `unsafe = true`. Leave an empty line above and below it, and none inside.",
+        },
+        github: HostWords {
+            name: "GitHub, forums",
+            how: "Scripts and frames are taken out there. What stays is a link, with a picture if the figure is as it opens; to show another state, save the figure as SVG and put the file beside your text.",
+        },
+        myst: HostWords {
+            name: "Sphinx, Jupyter Book 1",
+            how: "For MyST in Sphinx and in Jupyter Book 1: into a `.md` file, or a Markdown cell of a notebook.",
+        },
+        mystmd: HostWords {
+            name: "MyST, Jupyter Book 2",
+            how: "For `mystmd` and Jupyter Book 2, whose pages take frames but no scripts. The frame is 60 % as high as it is wide; what is taller scrolls inside it.",
+        },
+        mkdocs: HostWords {
+            name: "MkDocs",
+            how: "Into the page as it is; no extension is needed. Leave an empty line above and below it, and none inside.",
+        },
+        quarto: HostWords {
+            name: "Quarto",
+            how: "Into a `.qmd` file or a Markdown cell. Only HTML shows it, slides included; for PDF, save the figure as SVG and show that.",
+        },
+        reveal: HostWords {
+            name: "reveal.js",
+            how: "A slide of its own: `data-src` loads the figure when the slide is shown, `r-stretch` gives it what is left of the slide. After a click into the figure, click beside it, and the arrow keys turn slides again.",
+        },
+        obsidian: HostWords {
+            name: "Obsidian",
+            how: "Into the note, with an empty line above it; you see it in reading view. Notes run no scripts, so this is a frame whose height you set by hand.",
+        },
+        moodle: HostWords {
+            name: "Moodle",
+            how: "In a page, a book or a text area: Tools → Source code in the editor, and paste it there. The editor takes scripts out, so this is a frame whose height you set by hand.",
+        },
+        jupyter: HostWords {
+            name: "Jupyter",
+            how: "A cell of a notebook in JupyterLab, in VS Code or on Colab. What the cell shows is saved with the notebook; it runs again only where the notebook is trusted.",
+        },
+        observable: HostWords {
+            name: "Observable",
+            how: "A cell of a notebook. Cells that count with the model, without a frame, stand with the rest for those who write pages.",
+        },
+        frame: HostWords {
+            name: "Frame",
+            how: "For whatever takes frames but no scripts: WordPress (Custom HTML), Google Sites (Embed), Canvas. Where only an address is asked for, as in Notion, give the one behind `src`.",
+        },
+    },
+    protocol: ProtocolWords {
+        title: "Write a page around a figure",
+        lede: "For those whose own page should know what its reader does in a figure, or set it. Who only wants to show one finds the code among the figures.",
+        attributes: TableWords {
+            title: "The elements",
+            lede: "`coalescope.js` defines `<coalescope-figure>` and `<coalescope-cards>`. Attributes may change at any time: the frame follows, and loads anew only for another figure or language.",
+            heads: ["attribute", "value", "what it does"],
+            rows: [
+                "Which figure. On `<coalescope-figure>` only.",
+                "Whose cards; without it, the cards of the whole course. On `<coalescope-cards>` only.",
+                "A parameter of the figure's link, such as `stride=\"33\"`. What a link of the figure says, attributes can say.",
+                "A figure's query as it stands in a link, whole. For what is long or holds several lines.",
+                "The language; without it, that of the nearest element around that has one, and English if it is neither.",
+                "The colours. `auto` follows the reader's system; `transparent` lets the page's ground through.",
+                "The frame's name for screen readers.",
+                "The width. The height follows by itself.",
+                "`eager` loads at once; otherwise the frame waits until it is near.",
+                "The frame's rights, in place of those named below.",
+            ],
+        },
+        addresses: TableWords {
+            title: "Addresses",
+            lede: "All below the site's own address. `LANG` is `en` or `hi-Latn`. Every address of an embedded page takes `theme=`.",
+            heads: ["address", "what lies there"],
+            rows: [
+                "One figure, in the state that its query names.",
+                "The same; leads to the figure's own page.",
+                "The figure as it opens, as a picture that stands alone, for light and dark.",
+                "The review of all cards.",
+                "The cards of one chapter.",
+                "The script with both elements. It loads nothing else, and finds the site by its own address.",
+                "The script and the embedded pages of that version. They are published once and never change.",
+            ],
+        },
+        told: TableWords {
+            title: "What the frame says",
+            lede: "With `postMessage`, to the page around it. Each message is an object with `coalescope: 1`, its `type`, and these fields.",
+            heads: ["type", "fields", "when"],
+            rows: [
+                "Once the frame answers. `query` is the whole query of the state it shows.",
+                "When its height has changed by 4 pixels or more; never 0.",
+                "When the reader has changed the figure. `query` is what a link to this very state says.",
+                "When something in the query could not be taken; the texts are in the reader's language.",
+                "Beside each height, for learning platforms. This one has `subject` in place of `coalescope` and `type`.",
+            ],
+        },
+        heard: TableWords {
+            title: "What the frame hears",
+            lede: "From the page around it and from nobody else. What is malformed, or of a version above 1, is passed over.",
+            heads: ["type", "fields", "what it does"],
+            rows: [
+                "Shows the same in the other language.",
+                "Takes other colours.",
+                "Shows another state of the same figure. `query` is as in a link: `stride=33&width=8`.",
+            ],
+        },
+        events: TableWords {
+            title: "The element's events",
+            lede: "Who uses the elements need not touch messages: what the frame says arrives as an event.",
+            heads: ["event", "detail", "when"],
+            rows: ["as `ready`", "as `changed`", "as `error`"],
+        },
+        rights: TableWords {
+            title: "Sandbox",
+            lede: "A frame works with `sandbox=\"allow-scripts\"` alone. The elements give it all of these.",
+            heads: ["right", "what is lost without it"],
+            rows: [
+                "Everything but the pictures and the text.",
+                "What a reader answers is forgotten with the page; pictures cannot be saved. The frame's origin is then `null`.",
+                "Links out of the frame do not open. With `allow-popups-to-escape-sandbox`, what they open has all its rights.",
+                "Pictures and progress cannot be saved as files.",
+            ],
+        },
+        policy: TableWords {
+            title: "Content Security Policy",
+            lede: "A page with a policy of its own allows the site's address in these places. The elements write no inline style and no inline script.",
+            heads: ["directive", "for what"],
+            rows: [
+                "`coalescope.js`; not needed for a frame alone.",
+                "The frame.",
+                "The picture that stands in the element where scripts are off.",
+                "The notebook module `bindings/coalescope.js`, which fetches its program and compiles it; `script-src` then needs `'wasm-unsafe-eval'`, too.",
+            ],
+        },
+        example: "An example",
+        example_told: "A frame without the elements: the page grows it to its height, writes down what the reader does, and sets it at the press of a button.",
+        sizes: "Sizes",
+        sizes_told: "A frame is as wide as it is given, from 320 pixels up, and tells its height whenever it changes. Where no script of the page listens, 640 pixels are a good height; what is taller scrolls inside. A frame takes no focus, no key and no scrolling that is not meant for it.",
+        without: "Without scripts",
+        without_told: "The elements show what stands between their tags: a link to the figure, and its picture if you left it there. A frame shows the figure as it opens, with its counts and its table, and nothing to turn.",
+        notebooks: "In notebooks",
+        notebooks_told: [
+            "Observable, or any page with scripts: the model itself, without a frame. `analyze` counts, `figure` draws, `derive` gives the lines behind a count.",
+            "Jupyter: the command `coalescope analyze` counts, one access a line.",
+            "Jupyter: the command `coalescope figure` draws a picture that is saved with the notebook.",
+        ],
+        promises: "What stays as it is",
+        promises_told: "Every link and every message of version 1 that was once published keeps its meaning. Pages at the newest address may get better words and colours; those below `at/` stay as they are to the byte.",
+    },
+};

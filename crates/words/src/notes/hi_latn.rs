@@ -1,0 +1,187 @@
+//! The words for other people's notes in Hinglish.
+
+use super::{ChooserWords, HostWords, HostsWords, NotesWords, ProtocolWords, TableWords};
+
+pub(super) const WORDS: NotesWords = NotesWords {
+    chooser: ChooserWords {
+        title: "Tumhare notes mein",
+        lede: "Figure ya cards chuno, batao ki notes kis mein likhte ho, aur code copy kar lo.",
+        what: "Kya dikhana hai",
+        figures: "Figures",
+        decks: "Cards",
+        whole_deck: "Poore course ke cards",
+        deck: |chapter| format!("Cards: {chapter}"),
+        state: "State",
+        opening: "jaisa khulta hai",
+        turned: "jaisa tumne neeche set kiya",
+        lang: "Bhasha",
+        follow: "wahi jo page ki hai",
+        theme: "Colours",
+        themes: ["reader ke system jaise", "light", "dark", "transparent"],
+        version: "Version",
+        newest: "hamesha sabse naya",
+        pinned: |version| format!("{version}, kabhi nahi badlega"),
+        link: "Ya kisi figure ka link",
+        no_link: "Is link par yahan koi figure nahi hai.",
+        preview: "Tumhare readers ko yeh dikhega",
+        turn: "Controls ghumao jab tak figure wahi na dikhaye jo tum kehna chahte ho. Code saath-saath badalta hai.",
+        host: "Tumhare notes kis mein hain",
+        frame_language: "Akela frame yeh nahi jaan sakta ki uske aas-paas ka page kis bhasha mein hai, isliye use wahi milegi jo tum abhi padh rahe ho.",
+        no_address: "Is page ko abhi apna address nahi pata: https://coalescope.example/ ki jagah asli address likh do.",
+        take: "Apne notes mein le jao",
+        more: "Khud ka page banana hai? Attributes, messages, permissions",
+    },
+    hosts: HostsWords {
+        html: HostWords {
+            name: "HTML",
+            how: "Jahan figure chahiye, wahin paste karo. Script har page par ek baar kaafi hai; do baar aa jaaye toh bhi kuch nahi bigadta.",
+        },
+        markdown: HostWords {
+            name: "Markdown",
+            how: "Unke liye jo HTML rehne dete hain: mdBook, Jekyll, Pandoc, `unsafe = true` ke saath Hugo. Upar aur neeche ek khaali line chhodo, andar ek bhi nahi.",
+        },
+        github: HostWords {
+            name: "GitHub, forums",
+            how: "Wahan scripts aur frames hata diye jaate hain. Bachta hai ek link, aur agar figure waisa hi hai jaisa khulta hai, toh uski picture bhi; koi aur state dikhani ho toh figure ko SVG mein save karo aur file apne text ke saath rakho.",
+        },
+        myst: HostWords {
+            name: "Sphinx, Jupyter Book 1",
+            how: "Sphinx aur Jupyter Book 1 wale MyST ke liye: kisi `.md` file mein, ya notebook ke Markdown cell mein.",
+        },
+        mystmd: HostWords {
+            name: "MyST, Jupyter Book 2",
+            how: "`mystmd` aur Jupyter Book 2 ke liye: unke pages frames lete hain, scripts nahi. Frame ki height uski width ki 60 % hoti hai; figure usse lamba ho toh andar scroll hota hai.",
+        },
+        mkdocs: HostWords {
+            name: "MkDocs",
+            how: "Page mein aise hi paste karo; koi extension nahi chahiye. Upar aur neeche ek khaali line chhodo, andar ek bhi nahi.",
+        },
+        quarto: HostWords {
+            name: "Quarto",
+            how: "Kisi `.qmd` file ya Markdown cell mein. Sirf HTML mein dikhta hai, slides mein bhi; PDF ke liye figure ko SVG mein save karo aur woh lagao.",
+        },
+        reveal: HostWords {
+            name: "reveal.js",
+            how: "Apni alag slide: `data-src` se figure tabhi load hota hai jab slide aati hai, aur `r-stretch` use slide ki bachi hui jagah de deta hai. Figure par click kiya ho toh uske bahar click karo, arrow keys phir se slides badlengi.",
+        },
+        obsidian: HostWords {
+            name: "Obsidian",
+            how: "Note mein, upar ek khaali line chhod kar; reading view mein dikhta hai. Notes mein scripts nahi chalti, isliye yeh ek frame hai jiski height tum khud set karte ho.",
+        },
+        moodle: HostWords {
+            name: "Moodle",
+            how: "Page, book ya text area mein: editor mein Tools → Source code kholo aur wahan paste karo. Editor scripts hata deta hai, isliye yeh ek frame hai jiski height tum khud set karte ho.",
+        },
+        jupyter: HostWords {
+            name: "Jupyter",
+            how: "Notebook ka ek cell, JupyterLab, VS Code ya Colab mein. Cell ka output notebook ke saath save hota hai; dobara tabhi chalta hai jab notebook trusted ho.",
+        },
+        observable: HostWords {
+            name: "Observable",
+            how: "Notebook ka ek cell. Jo cells bina frame ke, seedha model se ginte hain, woh page banane walon ke page par hain.",
+        },
+        frame: HostWords {
+            name: "Frame",
+            how: "Jo bhi frames leta hai par scripts nahi: WordPress (Custom HTML), Google Sites (Embed), Canvas. Jahan sirf address maanga jaaye, jaise Notion mein, wahan `src` wala address do.",
+        },
+    },
+    protocol: ProtocolWords {
+        title: "Figure ke aas-paas apna page",
+        lede: "Unke liye jinka page jaanna chahta hai ki reader figure mein kya kar raha hai, ya figure ko khud set karna chahta hai. Sirf dikhana ho toh code figures wale page par hi mil jaayega.",
+        attributes: TableWords {
+            title: "Elements",
+            lede: "`coalescope.js` do elements deta hai: `<coalescope-figure>` aur `<coalescope-cards>`. Attributes kabhi bhi badal sakte ho: frame saath badalta hai, aur dobara load tabhi hota hai jab figure ya bhasha badle.",
+            heads: ["attribute", "value", "kya karta hai"],
+            rows: [
+                "Kaunsa figure. Sirf `<coalescope-figure>` par.",
+                "Kis chapter ke cards; na ho toh poore course ke. Sirf `<coalescope-cards>` par.",
+                "Figure ke link ka koi parameter, jaise `stride=\"33\"`. Jo figure ka link keh sakta hai, woh attributes bhi keh sakte hain.",
+                "Figure ki poori query, waisi hi jaisi link mein hoti hai. Lambi cheez ke liye, ya jisme kai lines hon.",
+                "Bhasha; na ho toh aas-paas ke sabse kareeb wale element ki, aur woh dono mein se koi na ho toh English.",
+                "Colours. `auto` reader ke system ke saath chalta hai; `transparent` mein page ka background dikhta hai.",
+                "Frame ka naam, screen readers ke liye.",
+                "Width. Height apne aap set hoti hai.",
+                "`eager` ho toh turant load hota hai; warna frame tab tak rukta hai jab tak woh paas na aa jaaye.",
+                "Frame ki permissions, neeche likhi hui permissions ki jagah.",
+            ],
+        },
+        addresses: TableWords {
+            title: "Addresses",
+            lede: "Sab site ke apne address ke neeche. `LANG` matlab `en` ya `hi-Latn`. Embed wale har page ke address mein `theme=` chalta hai.",
+            heads: ["address", "wahan kya hai"],
+            rows: [
+                "Ek figure, us state mein jo query kehti hai.",
+                "Wahi; figure ke apne page par le jaata hai.",
+                "Figure jaisa khulta hai, uski picture: akeli kaafi hai, light aur dark dono ke liye.",
+                "Saare cards ka review.",
+                "Ek chapter ke cards.",
+                "Script, jisme dono elements hain. Yeh aur kuch load nahi karti, aur site ko apne hi address se pehchaanti hai.",
+                "Us version ki script aur embed wale pages. Ek baar publish hote hain aur phir kabhi nahi badalte.",
+            ],
+        },
+        told: TableWords {
+            title: "Frame kya kehta hai",
+            lede: "`postMessage` se, aas-paas ke page ko. Har message ek object hai: `coalescope: 1`, uska `type`, aur yeh fields.",
+            heads: ["type", "fields", "kab"],
+            rows: [
+                "Jab frame jawab dene lage. `query` mein us state ki poori query hai jo dikh rahi hai.",
+                "Jab height 4 pixels ya zyada badle; 0 kabhi nahi.",
+                "Jab reader ne figure mein kuch badla. `query` wahi hai jo isi state ka link kehta.",
+                "Jab query ki koi baat maani na ja sake; messages reader ki bhasha mein hain.",
+                "Har height ke saath, learning platforms ke liye. Isme `coalescope` aur `type` ki jagah `subject` hai.",
+            ],
+        },
+        heard: TableWords {
+            title: "Frame kya sunta hai",
+            lede: "Sirf aas-paas ke page se, aur kisi se nahi. Jo message galat bana ho, ya jiska version 1 se bada ho, use frame chhod deta hai.",
+            heads: ["type", "fields", "kya karta hai"],
+            rows: [
+                "Wahi cheez doosri bhasha mein dikhata hai.",
+                "Colours badal deta hai.",
+                "Usi figure ki koi aur state dikhata hai. `query` link jaisi: `stride=33&width=8`.",
+            ],
+        },
+        events: TableWords {
+            title: "Element ke events",
+            lede: "Elements use karte ho toh messages chhoone ki zaroorat nahi: frame jo kehta hai, woh event ban kar aata hai.",
+            heads: ["event", "detail", "kab"],
+            rows: ["`ready` ki tarah", "`changed` ki tarah", "`error` ki tarah"],
+        },
+        rights: TableWords {
+            title: "Sandbox",
+            lede: "Frame ko sirf `sandbox=\"allow-scripts\"` bhi kaafi hai. Elements use yeh sab dete hain.",
+            heads: ["permission", "iske bina kya nahi hoga"],
+            rows: [
+                "Pictures aur text ke siwa kuch nahi chalega.",
+                "Reader ke jawab page band hote hi bhula diye jaate hain; pictures save nahi hoti. Tab frame ka origin `null` hota hai.",
+                "Frame se bahar ke links nahi khulte. `allow-popups-to-escape-sandbox` ho toh jo khule, use saari permissions milti hain.",
+                "Pictures aur progress file mein save nahi hote.",
+            ],
+        },
+        policy: TableWords {
+            title: "Content Security Policy",
+            lede: "Page ki apni policy ho toh in jagahon par site ka address allow karo. Elements na inline style likhte hain, na inline script.",
+            heads: ["directive", "kis liye"],
+            rows: [
+                "`coalescope.js`; sirf frame ho toh nahi chahiye.",
+                "Frame.",
+                "Woh picture jo scripts band hone par element ki jagah dikhti hai.",
+                "Notebooks wala module `bindings/coalescope.js`, jo apna program fetch aur compile karta hai; tab `script-src` mein `'wasm-unsafe-eval'` bhi chahiye.",
+            ],
+        },
+        example: "Ek example",
+        example_told: "Bina elements ke ek frame: page use uski height deta hai, reader jo kare woh likh leta hai, aur ek button dabane par figure set kar deta hai.",
+        sizes: "Size",
+        sizes_told: "Frame utna hi chauda hota hai jitni jagah mile, 320 pixels se upar, aur height badalte hi bata deta hai. Jahan page ki koi script sunti nahi, wahan 640 pixels theek rehte hain; usse lamba ho toh andar scroll hota hai. Jo focus, key ya scroll uske liye nahi hai, use frame kabhi nahi leta.",
+        without: "Bina scripts ke",
+        without_told: "Elements wahi dikhate hain jo unke tags ke beech likha hai: figure ka link, aur agar tumne chhodi ho toh uski picture. Frame mein figure waisa dikhta hai jaisa khulta hai, counts aur table ke saath; ghumane ko kuch nahi hota.",
+        notebooks: "Notebooks mein",
+        notebooks_told: [
+            "Observable, ya koi bhi page jisme scripts chalti hain: bina frame ke, seedha model. `analyze` ginta hai, `figure` picture banata hai, `derive` kisi count ke peeche ki lines deta hai.",
+            "Jupyter: `coalescope analyze` command ginta hai, har line mein ek access.",
+            "Jupyter: `coalescope figure` command picture banata hai, jo notebook ke saath save hoti hai.",
+        ],
+        promises: "Kya nahi badlega",
+        promises_told: "Version 1 ka jo link ya message ek baar publish ho gaya, uska matlab wahi rahega. Naye address ke pages mein words aur colours behtar ho sakte hain; `at/` ke neeche wale ek byte bhi nahi badalte.",
+    },
+};
