@@ -150,7 +150,7 @@ fn states(name: Name, lang: Lang) -> String {
     let named = chips.iter().filter_map(|chip| {
         let (mut subject, _) = figure::any(name, &begin);
         let state = subject.turn(chip.name, chip.value).then(|| own(&subject.address()))?;
-        (state != begin).then(|| (state, chip.label))
+        (state != begin).then_some((state, chip.label))
     });
     named
         .map(|(state, label)| {
