@@ -57,7 +57,8 @@ fn shorten(staging: &Path) -> Result<()> {
     for entry in fs::read_dir(staging)? {
         let path = entry?.path();
         let name = path.file_name().and_then(OsStr::to_str).unwrap_or_default();
-        let is_small = ["boot-", "loader-", "png-", "reading-", "coalescope."].iter().any(|small| name.starts_with(small));
+        let is_small =
+            ["boot-", "loader-", "png-", "reading-", "coalescope."].iter().any(|small| name.starts_with(small));
         if name.ends_with(".js") && !is_small {
             command::run("shorter JavaScript", &mut terser(&path))?;
         }
