@@ -49,7 +49,7 @@ export class Embedded {
       const { frame, content } = await this.heights()
       return Math.abs(frame - content)
     }
-    await expect.poll(misfit).toBeLessThan(4)
+    await expect.poll(misfit, { timeout: 15_000 }).toBeLessThan(4)
   }
 }
 
@@ -92,7 +92,7 @@ export class Raw {
     readonly url: string,
     readonly site: string,
   ) {
-    this.inside = page.locator('iframe').contentFrame()
+    this.inside = page.getByTitle('Figure', { exact: true }).contentFrame()
     this.figure = new Figure(this.inside.getByRole('group').first())
   }
 

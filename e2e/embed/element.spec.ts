@@ -49,9 +49,9 @@ test('A figure that nobody knows, or a parameter, is said in the frame and told 
 })
 
 test('What I do in the frame is told around it', async ({ host }) => {
-  await host.write('<coalescope-figure id="one" fig="banks" stride="2"></coalescope-figure>')
+  await host.write('<coalescope-figure id="one" fig="banks" stride="3"></coalescope-figure>')
   const { figure } = await host.embedded().answers()
-  await expect.poll(() => host.told('ready')).toMatchObject([{ id: 'one', fig: 'banks', lang: 'en', query: 'v=1&fig=banks&stride=2' }])
+  await expect.poll(() => host.told('ready')).toMatchObject([{ id: 'one', fig: 'banks', lang: 'en', query: 'v=1&fig=banks&stride=3' }])
   await figure.set('stride', 8)
   await expect.poll(() => host.told('changed')).toEqual([{ id: 'one', type: 'changed', query: 'v=1&fig=banks&stride=8' }])
 })
@@ -169,14 +169,17 @@ test('What is removed for good stays silent', async ({ host, page }) => {
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('In a fold that is closed it says nothing of its height, and has it when the fold opens', async ({ host, page }) => {
+test('In a fold that is closed it says no wrong height, and fits when the fold opens', async ({ host, page }) => {
   await host.write(
     '<details><summary>Solution</summary><coalescope-figure loading="eager" fig="banks"></coalescope-figure></details>',
   )
   const embedded = await host.embedded().answers()
-  expect(await embedded.iframe.evaluate((frame) => frame.style.height), 'as it was made').toBe('640px')
+  const height = () => embedded.iframe.evaluate((frame: HTMLIFrameElement) => frame.style.height)
+  const closed = await height()
   await page.getByText('Solution').click()
   await embedded.fits()
+  // What a browser does not lay out has no height; one that lays it out knows the right one.
+  expect(['640px', await height()]).toContain(closed)
   await page.getByText('Solution').click()
   await page.getByText('Solution').click()
   await embedded.fits()

@@ -24,6 +24,7 @@ test.describe('With scripts switched off', () => {
 })
 
 test('Ten figures load while I write: I lose neither keyboard nor place, and no key', async ({ host, page }) => {
+  test.slow()
   await host.open('ten')
   const notes = page.getByRole('textbox', { name: 'Your notes' })
   await expect(notes).toBeFocused()
@@ -41,6 +42,7 @@ test('Ten figures load while I write: I lose neither keyboard nor place, and no 
 })
 
 test('Ten figures hear each their own', async ({ host, page }) => {
+  test.slow()
   await host.open('ten')
   const third = await host.embedded('#f3').answers()
   const others = await Promise.all([1, 2, 4, 5].map((at) => host.embedded(`#f${at}`).answers()))
