@@ -77,12 +77,12 @@ async function file(request) {
   return (await kept(request.url)) ?? fetch(request)
 }
 
-/** Where a host or a script would lead on to: a folder without its slash, or the figure that an address names. */
+/** Where a host or a script would lead on to: a folder without its slash, or the figure or deck that an address names. */
 async function elsewhere(path, { search, searchParams }) {
-  const figure = `${path}${searchParams.get('fig')}/`
+  const named = `${path}${searchParams.get(path.endsWith('/cards/') ? 'chapter' : 'fig')}/`
   if (pages.has(`${path}/`)) return Response.redirect(`${scope}${path}/${search}`)
-  const leads = path.endsWith('/embed/') && pages.has(figure) && (await kept(keyOfPage(figure)))
-  return leads ? Response.redirect(`${scope}${figure}${search}`) : undefined
+  const leads = /\/embed\/(cards\/)?$/.test(path) && pages.has(named) && (await kept(keyOfPage(named)))
+  return leads ? Response.redirect(`${scope}${named}${search}`) : undefined
 }
 
 /** It stands under any address, so its links start from the root. */
