@@ -4,6 +4,9 @@ import type { Locator, Page } from '@playwright/test'
 import { alive, barriers, expect, Figure, overhang, test, type Course, type Lang } from '../fixtures'
 import { count, strided } from '../model'
 
+// The page has every figure's marks twice: to write all of them down at every step takes longer than the steps.
+test.use({ trace: 'off' })
+
 const kinds = [
   'HTML',
   'Markdown',
@@ -164,8 +167,7 @@ test.describe('My clipboard may be written', () => {
       const chooser = await opened(page, course)
       await (await chooser.preview()).set('stride', 4)
       await chooser.kind(kind).check()
-      await expect(chooser.code).toContainText('stride=')
-      await expect(chooser.code).toContainText('4')
+      await expect(chooser.code).toContainText(/stride="?4/)
       await chooser.root.getByRole('button', { name: 'Copy' }).filter({ visible: true }).click()
       await expect(chooser.root.getByRole('button', { name: 'Copied' })).toBeVisible()
       const code = await page.evaluate(() => navigator.clipboard.readText())
@@ -224,7 +226,7 @@ test.describe('Without scripts', () => {
     const chooser = new Chooser(alivePage)
     await chooser.preview()
     await expect(chooser.code).toHaveCount(1)
-    const codes = (page: Page) => new Chooser(page).root.locator('.host code').allTextContents()
+    const codes = (page: Page) => new Chooser(page).root.locator('.host pre code').allTextContents()
     await course.read('gallery')
     const plain = (await codes(page)).map((code) => code.replaceAll('https://coalescope.example/', site()))
     const same = (code: string) => code.replace(/height="\d+"/, '')
