@@ -126,15 +126,6 @@ test('The frame is as high as what is in it, whatever is opened and closed', asy
   expect(await embedded.heights()).toEqual(before)
 })
 
-test('Between a narrow and a wide window it settles at one height', async ({ host, page }) => {
-  await host.write('<coalescope-figure fig="coalescing"></coalescope-figure>')
-  const embedded = await host.embedded().answers()
-  for (const width of [320, 616, 617, 640, 1024]) {
-    await page.setViewportSize({ width, height: 700 })
-    await embedded.fits()
-  }
-})
-
 test('A width with a unit is that of the frame', async ({ host }) => {
   await host.write('<coalescope-figure fig="coalescing" width="30rem"></coalescope-figure>')
   const { iframe, figure } = await host.embedded().answers()

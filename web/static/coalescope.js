@@ -132,6 +132,12 @@
       }
     }
 
+    /** A scroll bar would take away width, and with that change the height once more. */
+    #fit(height) {
+      this.#frame.style.height = `${height}px`
+      this.#frame.scrolling = 'no'
+    }
+
     #say(message) {
       this.#frame.contentWindow.postMessage(message, this.#origin === 'null' ? '*' : this.#origin)
     }
@@ -141,7 +147,7 @@
       const { coalescope, type, ...detail } = data
       switch (type) {
         case 'height':
-          if (Number.isInteger(detail.height) && detail.height > 0) this.#frame.style.height = `${detail.height}px`
+          if (Number.isInteger(detail.height) && detail.height > 0) this.#fit(detail.height)
           return
         case 'ready':
           if (typeof detail.query !== 'string') return

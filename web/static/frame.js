@@ -16,8 +16,8 @@
   const wanted = opening.get(asks)
   if (names(others).includes(wanted)) return leadTo(`${folder}${wanted}/`, opening)
 
-  // It answers when the program has started, and has written what it found wrong in the address.
-  const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done, { once: true }))
+  // Parsed comes before any program. It answers when that has started, and has written what it found wrong in the address.
+  const parsed = new Promise((done) => document.addEventListener('readystatechange', done, { once: true }))
   const started = new Promise((done) => addEventListener('coalescope-ready', () => setTimeout(done), { once: true }))
   const answers = Promise.all([parsed, started])
   if (asks === 'chapter' && wanted && !names(shown).includes(wanted)) parsed.then(() => fault(unknown.replace('{}', wanted)))
@@ -89,7 +89,7 @@
       say({ subject: 'lti.frameResize', height })
     }
     const soon = () => (waiting ??= setTimeout(tellHeight, 100))
-    new ResizeObserver(soon).observe(page)
+    parsed.then(() => new ResizeObserver(soon).observe(page))
     // Far from what is on the screen a browser may let a frame sleep, and observes nothing in it.
     parsed.then(soon)
     answers.then(soon)
