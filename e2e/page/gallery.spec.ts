@@ -4,6 +4,9 @@ import type { Locator, Page } from '@playwright/test'
 import { alive, barriers, expect, Figure, overhang, test, type Course, type Lang } from '../fixtures'
 import { count, strided } from '../model'
 
+// The page has every figure's marks twice: to write all of them down at every step takes longer than the steps.
+test.use({ trace: 'off' })
+
 const kinds = [
   'HTML',
   'Markdown',
@@ -164,8 +167,7 @@ test.describe('My clipboard may be written', () => {
       const chooser = await opened(page, course)
       await (await chooser.preview()).set('stride', 4)
       await chooser.kind(kind).check()
-      await expect(chooser.code).toContainText('stride=')
-      await expect(chooser.code).toContainText('4')
+      await expect(chooser.code).toContainText(/stride="?4/)
       await chooser.root.getByRole('button', { name: 'Copy' }).filter({ visible: true }).click()
       await expect(chooser.root.getByRole('button', { name: 'Copied' })).toBeVisible()
       const code = await page.evaluate(() => navigator.clipboard.readText())
@@ -217,14 +219,14 @@ test.describe('Without scripts', () => {
   }
 
   test('the code is the same as with scripts, but for the address', async ({ page, course, browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL, viewport: page.viewportSize() })
+    const context = await browser.newContext({ baseURL, viewport: page.viewportSize(), javaScriptEnabled: true })
     const alivePage = await context.newPage()
     await alivePage.goto('en/gallery/')
     await alive(alivePage)
     const chooser = new Chooser(alivePage)
     await chooser.preview()
     await expect(chooser.code).toHaveCount(1)
-    const codes = (page: Page) => new Chooser(page).root.locator('.host code').allTextContents()
+    const codes = (page: Page) => new Chooser(page).root.locator('.host pre code').allTextContents()
     await course.read('gallery')
     const plain = (await codes(page)).map((code) => code.replaceAll('https://coalescope.example/', site()))
     const same = (code: string) => code.replace(/height="\d+"/, '')
@@ -236,9 +238,9 @@ test.describe('Without scripts', () => {
 test('The page for those who write a host names every message, and its example works', async ({ page, course }, info) => {
   await course.open('notes')
   for (const name of ['ready', 'height', 'changed', 'error', 'set-language', 'set-theme', 'set-state']) {
-    await expect(page.getByRole('cell', { name, exact: true })).toBeVisible()
+    await expect(page.getByRole('cell', { name, exact: true }).first()).toBeVisible()
   }
-  const example = (await page.locator('pre').textContent())!
+  const example = (await page.locator('pre').first().textContent())!
   await page.goto(`${info.config.metadata.notes}?src=about:blank`)
   await page.evaluate((code) => {
     document.body.replaceChildren(document.createRange().createContextualFragment(code))

@@ -82,7 +82,7 @@ function pieces() {
 function write() {
   const all = pieces()
   for (const code of codes) {
-    code.querySelector('code').textContent = code.dataset.template.replace(/\{\{(\w+)\}\}/g, (_, name) => all[name])
+    code.querySelector('pre code').textContent = code.dataset.template.replace(/\{\{(\w+)\}\}/g, (_, name) => all[name])
     code.open = code === host()
   }
   take.querySelector('[data-frame-language]').hidden = !!lang.value || host().dataset.form === 'element'

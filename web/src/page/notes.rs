@@ -29,7 +29,7 @@ const ADDRESSES: [[&str; 1]; 7] = [
 ];
 
 const TOLD: [[&str; 2]; 5] = [
-    ["`ready`", "`fig` or `cards`, `lang`, `query`"],
+    ["`ready`", "`fig` or `cards`, `lang`, `query`, `title`"],
     ["`height`", "`height`"],
     ["`changed`", "`query`"],
     ["`error`", "`messages`"],
@@ -39,7 +39,7 @@ const TOLD: [[&str; 2]; 5] = [
 const HEARD: [[&str; 2]; 3] = [["`set-language`", "`lang`"], ["`set-theme`", "`theme`"], ["`set-state`", "`query`"]];
 
 const EVENTS: [[&str; 2]; 3] = [
-    ["`coalescope-ready`", "`fig` or `cards`, `lang`, `query`"],
+    ["`coalescope-ready`", "`fig` or `cards`, `lang`, `query`, `title`"],
     ["`coalescope-changed`", "`query`"],
     ["`coalescope-error`", "`messages`"],
 ];
