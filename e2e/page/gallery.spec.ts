@@ -219,7 +219,7 @@ test.describe('Without scripts', () => {
   }
 
   test('the code is the same as with scripts, but for the address', async ({ page, course, browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL, viewport: page.viewportSize() })
+    const context = await browser.newContext({ baseURL, viewport: page.viewportSize(), javaScriptEnabled: true })
     const alivePage = await context.newPage()
     await alivePage.goto('en/gallery/')
     await alive(alivePage)
@@ -238,9 +238,9 @@ test.describe('Without scripts', () => {
 test('The page for those who write a host names every message, and its example works', async ({ page, course }, info) => {
   await course.open('notes')
   for (const name of ['ready', 'height', 'changed', 'error', 'set-language', 'set-theme', 'set-state']) {
-    await expect(page.getByRole('cell', { name, exact: true })).toBeVisible()
+    await expect(page.getByRole('cell', { name, exact: true }).first()).toBeVisible()
   }
-  const example = (await page.locator('pre').textContent())!
+  const example = (await page.locator('pre').first().textContent())!
   await page.goto(`${info.config.metadata.notes}?src=about:blank`)
   await page.evaluate((code) => {
     document.body.replaceChildren(document.createRange().createContextualFragment(code))
