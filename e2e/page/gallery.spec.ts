@@ -138,7 +138,7 @@ test('A frame gets the height that the figure has, and I am told that it cannot 
   await chooser.kind('Moodle').check()
   const height = await chooser.root.locator('coalescope-figure').evaluate((element) => element.clientHeight)
   await expect(chooser.code).toContainText(`height="${Math.ceil(height / 10) * 10}"`)
-  const told = chooser.root.getByText('A frame by itself cannot know the language')
+  const told = chooser.root.getByText('A frame or a link cannot know the language')
   await expect(told).toBeVisible()
   await chooser.menu('Language').selectOption('en')
   await expect(told).toBeHidden()
@@ -240,11 +240,13 @@ test('The page for those who write a host names every message, and its example w
   for (const name of ['ready', 'height', 'changed', 'error', 'set-language', 'set-theme', 'set-state']) {
     await expect(page.getByRole('cell', { name, exact: true }).first()).toBeVisible()
   }
-  const example = (await page.locator('pre').first().textContent())!
+  const shown = page.locator('pre').first()
+  await expect(shown).toContainText(`${site()}en/embed/banks/`)
+  const example = (await shown.textContent())!
   await page.goto(`${info.config.metadata.notes}?src=about:blank`)
   await page.evaluate((code) => {
     document.body.replaceChildren(document.createRange().createContextualFragment(code))
-  }, example.replaceAll('https://coalescope.example/', site()))
+  }, example)
   const frame = page.frameLocator('iframe')
   await frame.locator('html[data-ready]').waitFor({ state: 'attached' })
   const figure = new Figure(frame.getByRole('group').first())

@@ -56,6 +56,12 @@ if (place && /^[a-z-]+\/$/.test(place.path)) {
   back.hidden = false
 }
 
+// Code that names this site: whoever wrote the page did not know where it would lie.
+for (const code of document.querySelectorAll('[data-no-site]')) {
+  const { href } = new URL(document.documentElement.dataset.root, location.href)
+  code.textContent = code.textContent.replaceAll(code.dataset.noSite, href)
+}
+
 for (const button of document.querySelectorAll('[data-copied]')) {
   const words = button.textContent
   button.addEventListener('click', async () => {

@@ -29,7 +29,7 @@ const ADDRESSES: [[&str; 1]; 7] = [
 ];
 
 const TOLD: [[&str; 2]; 5] = [
-    ["`ready`", "`fig` or `cards`, `lang`, `query`, `title`"],
+    ["`ready`", "`fig` / `cards`, `lang`, `query`, `title`"],
     ["`height`", "`height`"],
     ["`changed`", "`query`"],
     ["`error`", "`messages`"],
@@ -39,7 +39,7 @@ const TOLD: [[&str; 2]; 5] = [
 const HEARD: [[&str; 2]; 3] = [["`set-language`", "`lang`"], ["`set-theme`", "`theme`"], ["`set-state`", "`query`"]];
 
 const EVENTS: [[&str; 2]; 3] = [
-    ["`coalescope-ready`", "`fig` or `cards`, `lang`, `query`, `title`"],
+    ["`coalescope-ready`", "`fig` / `cards`, `lang`, `query`, `title`"],
     ["`coalescope-changed`", "`query`"],
     ["`coalescope-error`", "`messages`"],
 ];
@@ -65,7 +65,6 @@ pub(super) fn notes(page: Page, site: Option<&str>) -> impl IntoView {
     let words = &notes.protocol;
     let gallery = Page { kind: Kind::Gallery, ..page };
     let back = format!("{}{}#{}", page.root(), gallery.folder(), chooser::ID);
-    let site = site.unwrap_or(chooser::NO_SITE);
     let cells = CELLS.into_iter().zip(words.notebooks_told).map(|((language, code), told)| {
         view! {
             <p inner_html=coded(told)></p>
@@ -96,10 +95,15 @@ pub(super) fn notes(page: Page, site: Option<&str>) -> impl IntoView {
     }
 }
 
-/// A piece of code with the site's address in it, and the button that copies it.
-fn cell(language: &str, code: &str, site: &str, lang: Lang) -> String {
-    let code = escaped(code.trim_end()).replace(chooser::NO_SITE, site);
-    sample::with_tools(&format!("<pre class=\"code {language}\" tabindex=\"0\"><code>{code}</code></pre>"), lang)
+/// A piece of code with the site's address in it, and the button that copies it. An address that the host does not know
+/// is written by `reading.js`.
+fn cell(language: &str, code: &str, site: Option<&str>, lang: Lang) -> String {
+    let code = escaped(code.trim_end());
+    let code = match site {
+        Some(site) => format!("<code>{}</code>", code.replace(chooser::NO_SITE, site)),
+        None => format!("<code data-no-site=\"{}\">{code}</code>", chooser::NO_SITE),
+    };
+    sample::with_tools(&format!("<pre class=\"code {language}\" tabindex=\"0\">{code}</pre>"), lang)
 }
 
 fn section(id: &'static str, title: &'static str, told: &'static str) -> impl IntoView {

@@ -26,7 +26,7 @@ pub(super) const WORDS: NotesWords = NotesWords {
         preview: "What your readers will see",
         turn: "Turn its controls until it shows what you want to say. The code follows.",
         host: "Your notes are written in",
-        frame_language: "A frame by itself cannot know the language of the page around it, so it gets the one you read now.",
+        frame_language: "A frame or a link cannot know the language of the page around it, so it gets the one you read now.",
         no_address: "This page does not know its own address yet: write it in place of https://coalescope.example/.",
         take: "Into your notes",
         more: "Write your own page around it: attributes, messages, rights",
@@ -102,7 +102,7 @@ pub(super) const WORDS: NotesWords = NotesWords {
                 "The frame's name for screen readers.",
                 "The width. The height follows by itself.",
                 "`eager` loads at once; otherwise the frame waits until it is near.",
-                "The frame's rights, in place of those named below.",
+                "The frame's rights, in place of those named below. This and `loading` are read when the element comes into the page.",
             ],
         },
         addresses: TableWords {

@@ -26,7 +26,7 @@ pub(super) const WORDS: NotesWords = NotesWords {
         preview: "Tumhare readers ko yeh dikhega",
         turn: "Controls ghumao jab tak figure wahi na dikhaye jo tum kehna chahte ho. Code saath-saath badalta hai.",
         host: "Tumhare notes kis mein hain",
-        frame_language: "Akela frame yeh nahi jaan sakta ki uske aas-paas ka page kis bhasha mein hai, isliye use wahi milegi jo tum abhi padh rahe ho.",
+        frame_language: "Frame ya link yeh nahi jaan sakta ki aas-paas ka page kis bhasha mein hai, isliye use wahi bhasha milegi jo tum abhi padh rahe ho.",
         no_address: "Is page ko abhi apna address nahi pata: https://coalescope.example/ ki jagah asli address likh do.",
         take: "Apne notes mein le jao",
         more: "Khud ka page banana hai? Attributes, messages, permissions",
@@ -102,7 +102,7 @@ pub(super) const WORDS: NotesWords = NotesWords {
                 "Frame ka naam, screen readers ke liye.",
                 "Width. Height apne aap set hoti hai.",
                 "`eager` ho toh turant load hota hai; warna frame tab tak rukta hai jab tak woh paas na aa jaaye.",
-                "Frame ki permissions, neeche likhi hui permissions ki jagah.",
+                "Frame ki permissions, neeche likhi hui permissions ki jagah. Yeh aur `loading` tab padhe jaate hain jab element page mein aata hai.",
             ],
         },
         addresses: TableWords {
