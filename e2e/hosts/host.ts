@@ -50,6 +50,11 @@ export class Host {
     return [this.figure('coalescing'), this.figure('library'), this.plain, this.cards]
   }
 
+  /** Those of them that are elements of ours. */
+  get elements(): Guest[] {
+    return [this.figure('coalescing'), this.figure('library'), this.cards]
+  }
+
   /** What of the page has the keyboard. */
   focus(): Promise<string> {
     return this.page.evaluate(() => document.activeElement!.localName)
@@ -95,6 +100,12 @@ export class Guest {
     expect(aside, 'hidden at the side').toBeLessThanOrEqual(0)
   }
 
+  /** Its frame, as axe wants it said. */
+  async selector() {
+    const [name, fig] = await this.element.evaluate((element) => [element.localName, element.getAttribute('fig')])
+    return name === 'iframe' ? name : { fromShadowDom: [fig ? `${name}[fig=${fig}]` : name, 'iframe'] as [string, string] }
+  }
+
   /** The heights that the element takes from now on. */
   heights(): Promise<JSHandle<number[]>> {
     return this.element.evaluateHandle((element) => {
@@ -103,18 +114,12 @@ export class Guest {
       return seen
     })
   }
+}
 
-  /** What axe has against what it shows. */
-  async barriers(): Promise<string[]> {
-    const { violations } = await new AxeBuilder({ page: this.element.page() }).include(await this.selector()).analyze()
-    return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`))
-  }
-
-  /** Its frame, as axe wants it said. */
-  private async selector() {
-    const name = await this.element.evaluate((element) => element.localName)
-    const fig = await this.element.getAttribute('fig')
-    const frame = name === 'iframe' ? 'iframe' : { fromShadowDom: [fig ? `${name}[fig=${fig}]` : name, 'iframe'] }
-    return { fromFrames: [frame, 'html'] }
-  }
+/** What axe has against what is in the frames of these. */
+export async function barriersIn(guests: Guest[]): Promise<string[]> {
+  let axe = new AxeBuilder({ page: guests[0].element.page() })
+  for (const guest of guests) axe = axe.include({ fromFrames: [await guest.selector(), 'html'] })
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`))
 }

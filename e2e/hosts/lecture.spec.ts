@@ -2,7 +2,7 @@
 
 import { count, strided } from '../model'
 import { words } from '../review'
-import { expect, type Host, lectures, test } from './host'
+import { barriersIn, expect, type Host, lectures, test } from './host'
 
 for (const [name, path] of Object.entries(lectures)) {
   test.describe(name, () => {
@@ -30,8 +30,8 @@ for (const [name, path] of Object.entries(lectures)) {
 
     test('Each frame is as high as what it shows, also when that grows, and does not jump about', async ({ host }) => {
       await host.open(path)
-      const [coalescing, librarian, , cards] = host.guests
-      for (const guest of [coalescing, librarian, cards]) {
+      const [coalescing] = host.elements
+      for (const guest of host.elements) {
         await guest.reach()
         await guest.fits()
       }
@@ -60,7 +60,7 @@ for (const [name, path] of Object.entries(lectures)) {
 
     test('The figure is drawn as on a page of its own: no style of mine reaches it', async ({ host, context, page }) => {
       await host.open(path)
-      for (const guest of host.guests.filter((guest) => guest !== host.plain)) {
+      for (const guest of host.elements) {
         await guest.reach()
         await guest.fits()
         const [width, height] = await guest.frame.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])
@@ -75,9 +75,9 @@ for (const [name, path] of Object.entries(lectures)) {
       }
     })
 
-    test('A link to a heading below the figures shows that heading, and goes on showing it', async ({ host, page }) => {
-      await host.open(`${path}#homework`)
-      const heading = page.getByRole('heading', { name: 'Homework' })
+    test('A link to a heading below figures shows that heading, and goes on showing it while they come', async ({ host, page }) => {
+      await host.open(`${path}#before-the-lab`)
+      const heading = page.getByRole('heading', { name: 'Before the lab' })
       await expect(heading).toBeInViewport()
       await host.cards.answers()
       await host.cards.fits()
@@ -87,7 +87,7 @@ for (const [name, path] of Object.entries(lectures)) {
       // What stands above has waited for the reader; now all of it comes at once.
       for (const guest of host.guests) await guest.frame.evaluate((frame: HTMLIFrameElement) => (frame.loading = 'eager'))
       for (const guest of host.guests) await guest.answers()
-      for (const guest of host.guests.filter((guest) => guest !== host.plain)) await guest.fits()
+      for (const guest of host.elements) await guest.fits()
       expect(Math.abs((await top()) - before)).toBeLessThan(2)
       expect(await host.focus()).toBe('body')
     })
@@ -107,10 +107,8 @@ for (const [name, path] of Object.entries(lectures)) {
 
     test('What axe looks for is not in the frames', async ({ host }) => {
       await host.open(path)
-      for (const guest of host.guests) {
-        await guest.reach()
-        expect(await guest.barriers()).toEqual([])
-      }
+      for (const guest of host.guests) await guest.reach()
+      expect(await barriersIn(host.guests)).toEqual([])
     })
   })
 }
