@@ -14,7 +14,7 @@ const chromium =
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['cards/*.spec.ts', 'figure/*.spec.ts', 'hosts/*.spec.ts', 'page/*.spec.ts', 'reader/*.spec.ts'],
+  testMatch: '{cards,embed,figure,hosts,page,reader}/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
@@ -34,7 +34,7 @@ export default defineConfig({
     // What does not depend on the layout is tried on one of them.
     {
       name: 'phone',
-      testIgnore: /(address|e2e.hosts.\w+|page.chapter|embed|guess|motion|sharing)\.spec/,
+      testIgnore: [/e2e.(embed|hosts)./, /(address|page.chapter|embed|guess|motion|sharing)\.spec/],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },

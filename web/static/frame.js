@@ -88,7 +88,11 @@
       tell('height', { height })
       say({ subject: 'lti.frameResize', height })
     }
-    new ResizeObserver(() => (waiting ??= setTimeout(tellHeight, 100))).observe(page)
+    const soon = () => (waiting ??= setTimeout(tellHeight, 100))
+    new ResizeObserver(soon).observe(page)
+    // Far from what is on the screen a browser may let a frame sleep, and observes nothing in it.
+    parsed.then(soon)
+    answers.then(soon)
   }
 
   /** The query of what is shown; cards have none. */

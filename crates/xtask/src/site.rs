@@ -49,12 +49,13 @@ pub fn prerender() -> Result<()> {
     }
 }
 
-/// Shortens the programs' JavaScript; a name keeps the hash of the long form, which it follows from.
+/// Shortens the programs' JavaScript; a name keeps the hash of the long form, which it follows from. What people put
+/// into their own pages they may want to read.
 fn shorten(staging: &Path) -> Result<()> {
     for entry in fs::read_dir(staging)? {
         let path = entry?.path();
         let name = path.file_name().and_then(OsStr::to_str).unwrap_or_default();
-        let is_small = ["boot-", "loader-", "reading-"].iter().any(|small| name.starts_with(small));
+        let is_small = ["boot-", "loader-", "reading-", "coalescope."].iter().any(|small| name.starts_with(small));
         if name.ends_with(".js") && !is_small {
             let mut terser =
                 command::program("terser", &["--module", "--compress", "passes=2", "--mangle", "--output"]);

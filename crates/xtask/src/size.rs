@@ -15,7 +15,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::{command, site};
 
-/// What a page of the course may cost, and that of the flashcards.
+/// What a page of the course may cost, and those of the flashcards, also of a chapter's in other people's pages.
 const COURSE_BYTES: usize = 152_000;
 /// What a page with layouts, banks or tiles may cost, and that of the drills, which shows three figures.
 const FIGURE_BYTES: usize = 262_000;
@@ -27,7 +27,9 @@ const LAB_BYTES: usize = 500_000;
 /// What this page may cost.
 fn budget_bytes(page: &str) -> usize {
     let is = |names: &[&str]| names.iter().any(|name| page.contains(&format!("/{name}/")));
-    if is(&["lab", "gallery"]) {
+    if page.contains("/embed/cards/") {
+        COURSE_BYTES
+    } else if is(&["lab", "gallery"]) {
         LAB_BYTES
     } else if is(&["rows", "overlap", "silicon", "roofline", "derivation", "dram"]) {
         DRAM_BYTES

@@ -48,7 +48,7 @@ pub(super) fn desk_alone(page: Page) -> impl IntoView {
         }
     });
     view! {
-        <h1 class="figure-title">{words.title}</h1>
+        <h1 class="figure-title" id="cards">{words.title}</h1>
         <Alive>
             <div class="cards" data-part="review">
                 {desk(words)} {kept(page)} {settings(words)}

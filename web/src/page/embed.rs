@@ -25,9 +25,11 @@ pub fn with_cards() -> impl Iterator<Item = Chapter> {
 /// A page that shows a figure; without a name the first.
 pub(super) fn figure(page: Page, name: Option<Name>) -> impl IntoView {
     let name = name.unwrap_or(Name::Coalescing);
+    let place = place(name);
+    // The page around has a main part, too, and perhaps other frames have.
     view! {
-        <main class="embed" id="text">
-            {chapter::figure(page.lang, place(name), None)}
+        <main class="embed" id="text" aria-labelledby=format!("figure-{}-title", place.id)>
+            {chapter::figure(page.lang, place, None)}
             {way_out(page, told_in(name))}
         </main>
     }
@@ -40,7 +42,7 @@ pub(super) fn deck(page: Page, chapter: Option<Chapter>) -> impl IntoView {
         None => (cards::desk_alone(page).into_any(), Kind::Cards),
     };
     view! {
-        <main class="embed" id="text">
+        <main class="embed" id="text" aria-labelledby="cards">
             <div class="faults" role="status"></div>
             {inside}
             {way_out(page, there)}

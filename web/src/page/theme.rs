@@ -3,6 +3,11 @@
 //! Absent on purpose: colours. The style sheet has them once, for the system's setting; here the same blocks are written
 //! a second time, for `data-theme` of the page.
 
+/// Under a transparent figure nothing is painted. Of the ground in a picture that is left out which is there only to be
+/// hit; the rest divides marks from each other.
+const TRANSPARENT: &str = "[data-theme=transparent] body{background:none}\
+                           [data-theme=transparent] .scene .ground[data-key]{fill:transparent}";
+
 /// The rules that let a page's `data-theme` win over the system's setting. `css` is the figure's style sheet.
 pub(super) fn themes(css: &str) -> String {
     let light = tokens(css, "");
@@ -12,7 +17,7 @@ pub(super) fn themes(css: &str) -> String {
     format!(
         ":root[data-theme=light]{{{light}color-scheme:light}}:root[data-theme=dark]{{{dark}color-scheme:dark}}\
          @media (prefers-contrast: more){{:root[data-theme=light]{{{light_contrast}}}\
-         :root[data-theme=dark]{{{dark_contrast}}}}}"
+         :root[data-theme=dark]{{{dark_contrast}}}}}{TRANSPARENT}"
     )
 }
 
@@ -50,9 +55,8 @@ mod tests {
                      @media (prefers-color-scheme: dark) {\n  :root {\n    --a: #222;\n  }\n}\n\
                      @media (prefers-contrast: more) {\n  :root { --a: #333; }\n}\n\
                      @media (prefers-contrast: more) and (prefers-color-scheme: dark) {\n  :root { --a: #444; }\n}\n";
-        let themed = themes(sheet);
         assert_eq!(
-            themed,
+            themes(sheet).trim_end_matches(TRANSPARENT),
             ":root[data-theme=light]{--a: #111;color-scheme:light}:root[data-theme=dark]{--a: #222;color-scheme:dark}\
              @media (prefers-contrast: more){:root[data-theme=light]{--a: #333;}:root[data-theme=dark]{--a: #444;}}"
         );
