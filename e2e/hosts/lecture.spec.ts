@@ -75,9 +75,9 @@ for (const [name, path] of Object.entries(lectures)) {
       }
     })
 
-    test('A link to a heading below the figures shows that heading, and goes on showing it', async ({ host, page }) => {
-      await host.open(`${path}#homework`)
-      const heading = page.getByRole('heading', { name: 'Homework' })
+    test('A link to a heading below figures shows that heading, and goes on showing it while they come', async ({ host, page }) => {
+      await host.open(`${path}#before-the-lab`)
+      const heading = page.getByRole('heading', { name: 'Before the lab' })
       await expect(heading).toBeInViewport()
       await host.cards.answers()
       await host.cards.fits()
