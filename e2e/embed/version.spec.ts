@@ -8,12 +8,12 @@ const cargo = readFileSync(fileURLToPath(new URL('../../Cargo.toml', import.meta
 const folder = `at/${cargo.match(/^version = "(.*)"/m)![1]}/`
 
 test('Notes that name a version get its frames, and the way out leads to the site of today', async ({ host, page, baseURL }) => {
-  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Notes of a term</title>
-    <script src="${baseURL}${folder}coalescope.js"></script>
+  const body = `<script src="${baseURL}${folder}coalescope.js"></script>
     <coalescope-figure fig="banks" stride="3"></coalescope-figure>
     <coalescope-cards chapter="banks" lang="hi"></coalescope-cards>`
-  await page.route('**/term.html', (route) => route.fulfill({ contentType: 'text/html', body }))
-  await host.open('term')
+  // A page that has no other elements yet.
+  await page.goto(`${host.url}?src=about:blank`)
+  await page.evaluate((body) => document.body.append(document.createRange().createContextualFragment(body)), body)
   const { iframe, figure, inside } = await host.embedded().answers()
   await expect(iframe).toHaveAttribute('src', `${baseURL}${folder}en/embed/banks/?v=1&fig=banks&stride=3`)
   await expect(figure.control('stride')).toHaveValue('3')

@@ -1,14 +1,13 @@
 // A lecture with two figures, a plain frame and flashcards: as an mdBook, in Sphinx, and in MkDocs with Material.
 
 import { count, strided } from '../model'
-import { words } from '../review'
-import { barriersIn, expect, type Host, lectures, test } from './host'
+import { barriersIn, expect, type Lecture, lectures, test, turnCard } from './lecture'
 
 for (const [name, path] of Object.entries(lectures)) {
   test.describe(name, () => {
-    test('Figures answer in my notes, each in its language, and cards turn', async ({ host }) => {
-      await host.open(path)
-      const [coalescing, librarian, plain, cards] = host.guests
+    test('Figures answer in my notes, each in its language, and cards turn', async ({ lecture }) => {
+      await lecture.open(path)
+      const [coalescing, librarian, plain, cards] = lecture.guests
       await coalescing.reach()
       await expect(coalescing.figure.readout('sectors')).toHaveText(count(strided(2)).sectors)
       await coalescing.figure.set('stride', 8)
@@ -22,21 +21,20 @@ for (const [name, path] of Object.entries(lectures)) {
       await plain.reach()
       await expect(plain.figure.control('stride')).toHaveValue('33')
       await cards.reach()
-      const card = cards.inside.locator('details').first()
-      await card.locator('summary').first().click()
-      await card.getByRole('button', { name: words.en.two[1] }).click()
-      await expect(card.locator('summary').first()).toContainText(/Knew it · back in/)
+      await turnCard(cards)
     })
 
-    test('Each frame is as high as what it shows, also when that grows, and does not jump about', async ({ host }) => {
-      await host.open(path)
-      const [coalescing] = host.elements
-      for (const guest of host.elements) {
+    test('Each frame is as high as what it shows, also when that grows, and does not jump about', async ({ lecture }) => {
+      await lecture.open(path)
+      const [coalescing] = lecture.elements
+      for (const guest of lecture.elements) {
         await guest.reach()
         await guest.fits()
+        const html = guest.inside.locator('html')
+        expect(await html.evaluate((html) => html.scrollWidth - html.clientWidth), 'hidden at the side').toBe(0)
       }
       await coalescing.element.scrollIntoViewIfNeeded()
-      const seen = await coalescing.heights()
+      const seen = await coalescing.seen()
       await coalescing.figure.unfold('The numbers as a table')
       await expect(coalescing.figure.table).toBeVisible()
       await coalescing.fits()
@@ -47,27 +45,27 @@ for (const [name, path] of Object.entries(lectures)) {
       expect(turns, `heights ${heights}`).toHaveLength(1)
     })
 
-    test('My pages look as they did, and get no new names', async ({ page, host }) => {
+    test('My pages look as they did, and get no new names', async ({ page, lecture }) => {
       await page.route('**/coalescope.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-      await host.open(path)
-      const before = await looks(host)
+      await lecture.open(path)
+      const before = await looks(lecture)
       await page.unroute('**/coalescope.js')
-      await host.open(path)
+      await lecture.open(path)
       // It is near enough to the top. Scrolling there would make a host note names of its own.
-      await host.figure('coalescing').answers()
-      expect(await looks(host)).toEqual(before)
+      await lecture.figure('coalescing').answers()
+      expect(await looks(lecture)).toEqual(before)
     })
 
-    test('The figure is drawn as on a page of its own: no style of mine reaches it', async ({ host, context, page }) => {
-      await host.open(path)
-      for (const guest of host.elements) {
+    test('The figure is drawn as on a page of its own: no style of mine reaches it', async ({ lecture, context, page }) => {
+      await lecture.open(path)
+      for (const guest of lecture.elements) {
         await guest.reach()
         await guest.fits()
-        const [width, height] = await guest.frame.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])
+        const [width, height] = await guest.iframe.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])
         expect(width).toBe(await guest.element.evaluate((element) => element.parentElement!.clientWidth))
         const alone = await context.newPage()
         await alone.setViewportSize({ width, height })
-        await alone.goto(await guest.frame.evaluate((frame: HTMLIFrameElement) => frame.src))
+        await alone.goto(await guest.iframe.evaluate((frame: HTMLIFrameElement) => frame.src))
         const needed = alone.locator('html').evaluate((html) => html.getBoundingClientRect().height)
         expect(Math.abs((await needed) - height)).toBeLessThan(4)
         await alone.close()
@@ -75,26 +73,26 @@ for (const [name, path] of Object.entries(lectures)) {
       }
     })
 
-    test('A link to a heading below figures shows that heading, and goes on showing it while they come', async ({ host, page }) => {
-      await host.open(`${path}#before-the-lab`)
+    test('A link to a heading below figures shows that heading, and goes on showing it while they come', async ({ lecture, page }) => {
+      await lecture.open(`${path}#before-the-lab`)
       const heading = page.getByRole('heading', { name: 'Before the lab' })
       await expect(heading).toBeInViewport()
-      await host.cards.answers()
-      await host.cards.fits()
+      await lecture.cards.answers()
+      await lecture.cards.fits()
       await expect(heading).toBeInViewport()
       const top = () => heading.evaluate((heading) => heading.getBoundingClientRect().top)
       const before = await top()
       // What stands above has waited for the reader; now all of it comes at once.
-      for (const guest of host.guests) await guest.frame.evaluate((frame: HTMLIFrameElement) => (frame.loading = 'eager'))
-      for (const guest of host.guests) await guest.answers()
-      for (const guest of host.elements) await guest.fits()
+      for (const guest of lecture.guests) await guest.iframe.evaluate((frame: HTMLIFrameElement) => (frame.loading = 'eager'))
+      for (const guest of lecture.guests) await guest.answers()
+      for (const guest of lecture.elements) await guest.fits()
       expect(Math.abs((await top()) - before)).toBeLessThan(2)
-      expect(await host.focus()).toBe('body')
+      expect(await lecture.focus()).toBe('body')
     })
 
-    test('On paper are the figures that I have come to, without what only a screen needs', async ({ host, page }) => {
-      await host.open(path)
-      const figures = [host.figure('coalescing'), host.figure('library')]
+    test('On paper are the figures that I have come to, without what only a screen needs', async ({ lecture, page }) => {
+      await lecture.open(path)
+      const figures = [lecture.figure('coalescing'), lecture.figure('library')]
       for (const guest of figures) await guest.reach()
       await page.emulateMedia({ media: 'print' })
       for (const guest of figures) {
@@ -105,17 +103,17 @@ for (const [name, path] of Object.entries(lectures)) {
       }
     })
 
-    test('What axe looks for is not in the frames', async ({ host }) => {
-      await host.open(path)
-      for (const guest of host.guests) await guest.reach()
-      expect(await barriersIn(host.guests)).toEqual([])
+    test('What axe looks for is not in the frames', async ({ lecture }) => {
+      await lecture.open(path)
+      for (const guest of lecture.guests) await guest.reach()
+      expect(await barriersIn(lecture.guests)).toEqual([])
     })
   })
 }
 
 /** All computed styles of what the notes consist of, and the names that scripts share. */
-function looks(host: Host) {
-  return host.page.evaluate(() => {
+function looks(lecture: Lecture) {
+  return lecture.page.evaluate(() => {
     // These say how high the page is, which is what figures change.
     const ofHeight = /^(height|block-size|perspective-origin|transform-origin)$/
     const style = (element: Element) => {

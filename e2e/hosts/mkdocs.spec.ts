@@ -1,11 +1,11 @@
 // Material for MkDocs changes pages without loading them anew: it takes the article out and puts another in.
 
 import { count, strided } from '../model'
-import { expect, lectures, test } from './host'
+import { expect, lectures, test } from './lecture'
 
-test('I go to the next lecture and back without a new page, and the figures are there again', async ({ page, host }) => {
-  await host.open(lectures.mkdocs)
-  const guest = host.figure('coalescing')
+test('I go to the next lecture and back without a new page, and the figures are there again', async ({ page, lecture }) => {
+  await lecture.open(lectures.mkdocs)
+  const guest = lecture.figure('coalescing')
   await guest.reach()
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
   await page.getByRole('navigation').getByRole('link', { name: 'Week 4' }).first().click()

@@ -2,8 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { count, strided } from '../model'
-import { words } from '../review'
-import { expect, type Guest, test } from './host'
+import { expect, type Guest, test, turnCard } from './lecture'
 
 const deck = 'reveal/'
 
@@ -12,13 +11,13 @@ const slide = (page: Page) => page.locator('.slides section.present:not(.stack)'
 
 test('A figure on a hidden slide comes alive when I turn to it, and keeps what I did while I am elsewhere', async ({
   page,
-  host,
+  lecture,
 }) => {
-  await host.open(deck)
+  await lecture.open(deck)
   await expect(slide(page)).toHaveId('title')
   await page.keyboard.press('ArrowRight')
   await expect(slide(page)).toHaveId('one-load')
-  const guest = host.figure('coalescing')
+  const guest = lecture.figure('coalescing')
   await guest.answers()
   await expect(guest.figure.readout('sectors')).toHaveText(count(strided(2)).sectors)
   await guest.figure.set('stride', 8)
@@ -32,11 +31,11 @@ test('A figure on a hidden slide comes alive when I turn to it, and keeps what I
   await expect(guest.figure.readout('sectors')).toHaveText(count(strided(8)).sectors)
 })
 
-test('Down the stack is the librarian, then a plain frame, then cards: all answer', async ({ page, host }) => {
-  await host.open(`${deck}#/librarian`)
+test('Down the stack is the librarian, then a plain frame, then cards: all answer', async ({ page, lecture }) => {
+  await lecture.open(`${deck}#/librarian`)
   await page.keyboard.press('ArrowDown')
   await expect(slide(page)).toHaveId('hinglish')
-  const [, librarian, plain, cards] = host.guests
+  const [, librarian, plain, cards] = lecture.guests
   await librarian.answers()
   await expect(librarian.figure.root).toHaveAccessibleName('32 dost aur librarians ke carts')
   await page.keyboard.press('ArrowRight')
@@ -46,10 +45,7 @@ test('Down the stack is the librarian, then a plain frame, then cards: all answe
   await page.keyboard.press('ArrowRight')
   await expect(slide(page)).toHaveId('cards')
   await cards.answers()
-  const card = cards.inside.locator('details').first()
-  await card.locator('summary').first().click()
-  await card.getByRole('button', { name: words.en.two[1] }).click()
-  await expect(card.locator('summary').first()).toContainText(/Knew it · back in/)
+  await turnCard(cards)
 })
 
 for (const [name, viewport] of Object.entries({
@@ -58,11 +54,11 @@ for (const [name, viewport] of Object.entries({
 })) {
   test(`On ${name} the deck scales the figure, which fits its slide and is hit where it is pointed at`, async ({
     page,
-    host,
+    lecture,
   }) => {
     await page.setViewportSize(viewport)
-    await host.open(`${deck}#/one-load`)
-    const guest = host.figure('coalescing')
+    await lecture.open(`${deck}#/one-load`)
+    const guest = lecture.figure('coalescing')
     await guest.answers()
     await guest.fits()
     // Of its own accord the figure knows nothing of the scale.
@@ -73,11 +69,11 @@ for (const [name, viewport] of Object.entries({
   })
 }
 
-test('The arrows turn slides outside of a figure, and walk through it inside', async ({ page, host }) => {
-  await host.open(`${deck}#/one-load`)
-  const guest = host.figure('coalescing')
+test('The arrows turn slides outside of a figure, and walk through it inside', async ({ page, lecture }) => {
+  await lecture.open(`${deck}#/one-load`)
+  const guest = lecture.figure('coalescing')
   await guest.answers()
-  expect(await host.focus()).toBe('body')
+  expect(await lecture.focus()).toBe('body')
   await guest.figure.lane(0).focus()
   await page.keyboard.press('ArrowDown')
   await expect(guest.figure.button('sector 0')).toBeFocused()
@@ -89,11 +85,11 @@ test('The arrows turn slides outside of a figure, and walk through it inside', a
   await expect(slide(page)).toHaveId('librarian')
 })
 
-test('The handout, which shows all slides at once, has the figures', async ({ page, host }) => {
-  await host.open(`${deck}?print-pdf`)
+test('The handout, which shows all slides at once, has the figures', async ({ page, lecture }) => {
+  await lecture.open(`${deck}?print-pdf`)
   await page.emulateMedia({ media: 'print' })
   await page.locator('html.reveal-print').waitFor()
-  for (const guest of [host.figure('coalescing'), host.figure('library')]) {
+  for (const guest of [lecture.figure('coalescing'), lecture.figure('library')]) {
     await guest.reach()
     await expect(guest.figure.drawing).toBeVisible()
   }

@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { count, strided } from '../model'
-import { expect, Guest, test } from './host'
+import { expect, Guest, Plain, test } from './lecture'
 
 const purifier = fileURLToPath(import.meta.resolve('dompurify/dist/purify.min.js'))
 
@@ -18,14 +18,14 @@ const pasted = (site: string) => `
     sandbox="allow-scripts" style="border: 0"></iframe>`
 
 /** Cleans what was pasted as an editor does, and shows what is left. */
-async function clean(page: Page, notes: string, html: string, settings: object): Promise<Guest> {
+async function clean(page: Page, notes: string, html: string, settings: object): Promise<Plain> {
   await page.goto(`${notes}?src=about:blank`)
   await page.addScriptTag({ path: purifier })
   await page.evaluate(
     ([html, settings]) => (document.body.innerHTML = (window as any).DOMPurify.sanitize(html, settings)),
     [html, settings] as const,
   )
-  return new Guest(page.getByTitle('Figure'))
+  return new Plain(page.getByTitle('Figure'))
 }
 
 test('A course system strips the script and keeps the frame: it answers, and the link stands for the element', async ({
@@ -42,7 +42,7 @@ test('A course system strips the script and keeps the frame: it answers, and the
 
 test('Obsidian puts the frame into a sandbox of its own', async ({ page, baseURL }, info) => {
   const frame = await clean(page, info.config.metadata.notes, pasted(baseURL!), { ADD_TAGS: ['iframe'] })
-  await frame.frame.evaluate((frame: HTMLIFrameElement) => {
+  await frame.iframe.evaluate((frame: HTMLIFrameElement) => {
     frame.setAttribute('sandbox', 'allow-forms allow-presentation allow-same-origin allow-scripts allow-modals')
     frame.src += ''
   })
