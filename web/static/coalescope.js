@@ -143,7 +143,10 @@
     }
 
     #hear({ source, origin, data }) {
-      if (source !== this.#frame.contentWindow || origin !== this.#origin || data?.coalescope !== 1) return
+      // In a page that is sandboxed without an origin, a frame has none either, whatever it may do.
+      const isFrame = source === this.#frame.contentWindow && (origin === this.#origin || origin === 'null')
+      if (!isFrame || data?.coalescope !== 1) return
+      this.#origin = origin
       const { coalescope, type, ...detail } = data
       switch (type) {
         case 'height':
