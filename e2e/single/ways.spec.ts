@@ -137,7 +137,7 @@ test('A picture is saved, and says which figure it is of, not where I keep the f
   await file.open('coalescing')
   await file.course.figure(0).set('stride', 3)
   const svg = await saved(page, file.course.figure(0).button('Save the picture as SVG'))
-  expect(svg.name).toBe('coalescope.svg')
+  expect(svg.name).toBe('coalescope-coalescing.svg')
   expect(svg.text).toContain('coalescope.html?page=en/embed/coalescing/&amp;v=1')
   expect(svg.text).not.toContain('file:')
 })
