@@ -96,6 +96,8 @@ for (const [name, path] of Object.entries(lectures)) {
       for (const guest of figures) await guest.reach()
       await page.emulateMedia({ media: 'print' })
       for (const guest of figures) {
+        // A browser lets a frame sleep that is far away, and paper is near everything.
+        await guest.reach()
         await expect(guest.figure.drawing).toBeVisible()
         await expect(guest.figure.readout('sectors')).toBeVisible()
         await expect(guest.figure.button('Copy')).toHaveCount(0)
