@@ -43,6 +43,8 @@ const compressible = /text|javascript|json|svg|wasm|xml/
 
 /** What stands in notes for the address of the site; the notes server writes the real one instead. */
 const PLACEHOLDER = 'https://coalescope.example/'
+/** What stands in notes for their own address: some follow links within a page only if it is right, port and all. */
+const OWN_PLACEHOLDER = 'https://notes.example/'
 
 /**
  * Serves `folder` under `base`; resolves to the server once it listens. Port 0 is any free one. With `site`, texts name
@@ -66,7 +68,8 @@ export async function serve({ folder, base, port, gzip = false, site, beside = {
     const squeeze = gzip && compressible.test(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
     response.writeHead(200, { 'Content-Type': type, ...headers, ...(squeeze && { 'Content-Encoding': 'gzip' }) })
     if (request.method === 'HEAD') return response.end()
-    const named = site && isText.test(type) && (await readFile(found.file, 'utf8')).replaceAll(PLACEHOLDER, site)
+    const written = site && isText.test(type) && (await readFile(found.file, 'utf8'))
+    const named = written && written.replaceAll(PLACEHOLDER, site).replaceAll(OWN_PLACEHOLDER, `http://${request.headers.host}/`)
     const content = named ? Readable.from([named]) : createReadStream(found.file)
     content.on('error', () => response.destroy())
     if (squeeze) content.pipe(createGzip({ level: 9 })).pipe(response)
