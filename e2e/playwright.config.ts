@@ -31,7 +31,7 @@ export default defineConfig({
   workers: '100%',
   // A test that fails twice has failed; one that fails once on a busy machine is listed as flaky.
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 5_000 },
   reporter: process.env.CI ? 'line' : 'list',
   metadata: { notes: `http://127.0.0.1:${notesPort}/` },

@@ -15,6 +15,8 @@ function unfold(page: Page): Promise<void> {
 for (const lang of langs) {
   for (const path of paths) {
     test(`Nothing keeps me out of ${lang}/${path}, light or dark`, async ({ page, course }) => {
+      // A chapter has thousands of marks, and is looked through twice.
+      test.slow()
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await course.open(path, lang)
       await unfold(page)
