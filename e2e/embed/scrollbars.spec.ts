@@ -10,7 +10,7 @@ test.use({
 })
 
 test('Between a narrow and a wide window a figure settles at one height, without a bar of its own', async ({ host, page }) => {
-  await host.write('<div></div><coalescope-figure fig="coalescing"></coalescope-figure>')
+  await host.write('<coalescope-figure fig="coalescing"></coalescope-figure><div></div>')
   await page.evaluate(() => (document.querySelector('div')!.style.height = '2000px'))
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth), 'the page has a bar').toBeGreaterThan(0)
   const embedded = await host.embedded().answers()
