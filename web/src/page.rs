@@ -22,13 +22,15 @@ mod notes;
 mod offline;
 mod sample;
 mod single_file;
+mod sitemap;
 mod theme;
 
-pub use document::{Assets, Program, Programs, document, hash, sitemap};
+pub use document::{Assets, Program, Programs, document, hash};
 pub use embed::with_cards;
 pub use manifest::{FILE as MANIFEST_FILE, Icon, manifest};
 pub use missing::missing;
 pub use single_file::{Contents, Fault, single_file};
+pub use sitemap::sitemap;
 
 use content::{Block, Chapter};
 use model::figure::Name;
@@ -57,6 +59,13 @@ pub enum Kind {
     Embed(Option<Name>),
     /// Flashcards, for other people's pages: those of a chapter, or the review of all.
     EmbedCards(Option<Chapter>),
+}
+
+impl Kind {
+    /// Whether it is for other people's pages.
+    pub(crate) fn is_embed(self) -> bool {
+        matches!(self, Kind::Embed(_) | Kind::EmbedCards(_))
+    }
 }
 
 /// Where a page lies.

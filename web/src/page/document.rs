@@ -89,19 +89,18 @@ pub fn document(page: Page, assets: &Assets) -> String {
         "@font-face{{font-family:\"Coalescope Math\";src:url({root}{}) format(\"woff2\");font-display:swap}}",
         assets.math_font
     );
-    let (themes, frame) = match page.kind {
-        Kind::Embed(_) | Kind::EmbedCards(_) => {
-            // It sets the theme, so nothing is painted before it has run.
-            (theme::themes(FIGURE_STYLE), format!("<script src=\"{root}{}\"></script>\n", assets.frame))
-        }
-        Kind::Home
-        | Kind::Chapter(_)
-        | Kind::Cards
-        | Kind::Drill
-        | Kind::Lab
-        | Kind::Gallery
-        | Kind::Glossary
-        | Kind::Notes => (String::new(), String::new()),
+    let (themes, frame) = if page.kind.is_embed() {
+        // It sets the theme, so nothing is painted before it has run.
+        (
+            theme::themes(FIGURE_STYLE),
+            format!(
+                "<script src=\"{root}{}\"></script>
+",
+                assets.frame
+            ),
+        )
+    } else {
+        (String::new(), String::new())
     };
     let page_style = format!("{font}{}{themes}", squeezed(PAGE_STYLE));
     let policy = policy(&[&figure_style, &page_style], page.kind == Kind::Gallery);
@@ -188,39 +187,6 @@ fn social(page: Page, assets: &Assets, title: &str, description: &str) -> String
         put("url", &address);
         out.push_str(&format!("<link rel=\"canonical\" href=\"{}\">\n", escaped(&address)));
     }
-    out
-}
-
-/// The pages that a search engine should know, each with its other languages.
-pub fn sitemap(site: &str) -> String {
-    let worth_finding = |page: &Page| match page.kind {
-        Kind::Embed(_) | Kind::EmbedCards(_) => false,
-        Kind::Home
-        | Kind::Chapter(_)
-        | Kind::Cards
-        | Kind::Drill
-        | Kind::Lab
-        | Kind::Gallery
-        | Kind::Glossary
-        | Kind::Notes => page.at == At::Language,
-    };
-    let mut out = String::from(
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
-         xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
-    );
-    for page in Page::all().into_iter().filter(worth_finding) {
-        out.push_str(&format!("<url><loc>{}</loc>", escaped(&format!("{site}{}", page.folder()))));
-        for lang in Lang::ALL {
-            let there = Page { lang, ..page };
-            out.push_str(&format!(
-                "<xhtml:link rel=\"alternate\" hreflang=\"{}\" href=\"{}\"/>",
-                lang.tag(),
-                escaped(&format!("{site}{}", there.folder())),
-            ));
-        }
-        out.push_str("</url>\n");
-    }
-    out.push_str("</urlset>\n");
     out
 }
 
