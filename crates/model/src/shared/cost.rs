@@ -3,7 +3,7 @@
 //! Measured were 4-byte loads of a whole warp whose busy banks all deliver equally many words (strides 0 to 64), and
 //! 4-byte atomics (exchange, add) of a whole warp in five patterns. Whatever else the rules say is marked *assumed*.
 
-use super::{BankWord, groups, turn};
+use super::{BankWord, Group, groups, turn};
 use crate::{
     access::{Access, Op, Width},
     evidence::{Evidence, Source},
@@ -31,17 +31,19 @@ pub struct Cycles {
 /// From a load to its value, with nothing else going on: 33.67 cycles, and 2 for each wavefront after the first.
 /// None for stores, for lanes of other than 4 bytes, and where no lane is active.
 pub fn latency(access: &Access) -> Option<Cycles> {
-    let timed = access.width() == Width::B4 && access.op() == Op::Load;
-    let more = super::count(access).wavefronts.checked_sub(1).filter(|_| timed)?;
-    let cycles = LATENCY + LATENCY_A_WAVEFRONT * f64::from(more);
-    Some(Cycles { cycles, evidence: evidence(access) })
+    if access.width() != Width::B4 || access.op() != Op::Load {
+        return None;
+    }
+    let groups = groups(access);
+    let more = wavefronts(&groups).checked_sub(1)?;
+    Some(Cycles { cycles: LATENCY + LATENCY_A_WAVEFRONT * f64::from(more), evidence: evidence(access, groups) })
 }
 
 /// Cycles a load or store where many warps ask one after another: one for each wavefront. None where no lane is active.
 pub fn throughput(access: &Access) -> Option<Cycles> {
-    let wavefronts = super::count(access).wavefronts;
-    let cycles = Cycles { cycles: f64::from(wavefronts), evidence: evidence(access) };
-    (wavefronts > 0).then_some(cycles)
+    let groups = groups(access);
+    let wavefronts = wavefronts(&groups);
+    (wavefronts > 0).then(|| Cycles { cycles: f64::from(wavefronts), evidence: evidence(access, groups) })
 }
 
 /// Cycles an atomic where many warps ask one after another: one for each lane of the busiest bank, and one beside.
@@ -52,10 +54,14 @@ pub fn atomic_throughput(access: &Access) -> Option<Cycles> {
     asked.then(|| Cycles { cycles: ATOMIC_OVERHEAD + f64::from(turns), evidence: atomic_evidence(access) })
 }
 
+fn wavefronts(groups: &[Group]) -> u32 {
+    groups.iter().map(|group| group.wavefronts).sum()
+}
+
 /// Timed were loads of a whole warp with one degree of conflict.
-fn evidence(access: &Access) -> Evidence {
+fn evidence(access: &Access, groups: Vec<Group>) -> Evidence {
     let timed = access.width() == Width::B4 && access.op() == Op::Load && access.mask() == Mask::ALL;
-    let words = groups(access).into_iter().flat_map(|group| group.words).collect::<Vec<_>>();
+    let words = groups.into_iter().flat_map(|group| group.words).collect::<Vec<_>>();
     known(timed && all_alike(&words, <[BankWord]>::len))
 }
 

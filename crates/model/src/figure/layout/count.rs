@@ -90,7 +90,11 @@ impl Spec {
     pub fn counts(&self, kind: Kind) -> Counts {
         let each = self.read_fields().map(|field| global::count(&self.access(kind, field), Arch::Volta));
         let (loads, unique): (Vec<u32>, Vec<u64>) = each.map(|count| (count.sectors, count.unique_bytes)).unzip();
-        let sectors = self.touched(kind).iter().map(|_| 1).sum();
+        let pieces = self.read_fields().flat_map(|field| self.pieces_of(kind, field));
+        let mut touched: Vec<u64> = pieces.map(|piece| piece.start / SECTOR_BYTES).collect();
+        touched.sort_unstable();
+        touched.dedup();
+        let sectors = touched.iter().map(|_| 1).sum();
         Counts { loads, sectors, unique_bytes: unique.iter().sum() }
     }
 
@@ -103,7 +107,7 @@ impl Spec {
 
     /// The pieces that one lane reads, by address.
     pub fn pieces_of_lane(&self, kind: Kind, lane: Lane) -> Vec<Piece> {
-        let piece = |field| Some(self.piece(kind, field, *self.fields().get(field)?, lane));
+        let piece = |field| Some(piece(self.address(kind, field, lane), *self.fields().get(field)?, lane, field));
         let mut pieces: Vec<Piece> = self.read_fields().filter_map(piece).collect();
         pieces.sort_by_key(|piece| piece.start);
         pieces
@@ -112,12 +116,8 @@ impl Spec {
     /// The 32 pieces of one field, lane by lane; none of a field that is not there.
     pub fn pieces_of(&self, kind: Kind, field: usize) -> Vec<Piece> {
         let Some(width) = self.fields().get(field) else { return Vec::new() };
-        Lane::all().map(|lane| self.piece(kind, field, *width, lane)).collect()
-    }
-
-    fn piece(&self, kind: Kind, field: usize, width: Width, lane: Lane) -> Piece {
-        let start = self.address(kind, field, lane);
-        Piece { start, end: start + u64::from(width.bytes()), lane, field }
+        let way = self.way(kind, field);
+        Lane::all().map(|lane| piece(way.to(lane), *width, lane, field)).collect()
     }
 
     /// The different sectors that the read touches, ascending. A field is aligned to its size and has at most 16 bytes,
@@ -127,4 +127,8 @@ impl Spec {
         let sectors = pieces.chunk_by(|one, next| one.start / SECTOR_BYTES == next.start / SECTOR_BYTES);
         sectors.map(|same| Touched { index: same[0].start / SECTOR_BYTES, pieces: same.to_vec() }).collect()
     }
+}
+
+fn piece(start: u64, width: Width, lane: Lane, field: usize) -> Piece {
+    Piece { start, end: start + u64::from(width.bytes()), lane, field }
 }

@@ -61,6 +61,26 @@ fn whole(end: u64, widths: &[Width], align: u64) -> u64 {
     end.next_multiple_of(largest)
 }
 
+/// From the number of an element to the address of one of its fields, in bytes.
+pub(super) struct Way {
+    /// Of element 0.
+    start: u64,
+    /// From one element to the next in an array.
+    width: u64,
+    /// Elements in an array.
+    elements: u64,
+    /// From one array to the next.
+    bytes: u64,
+}
+
+impl Way {
+    /// The address of a lane's element's field.
+    pub(super) fn to(&self, lane: Lane) -> u64 {
+        let element = u64::from(lane.number());
+        element / self.elements * self.bytes + self.start + element % self.elements * self.width
+    }
+}
+
 /// Neighbouring bytes of memory, half-open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stretch {
@@ -81,36 +101,33 @@ impl Spec {
         Record::new(self.fields(), self.block().elements(), self.align().bytes())
     }
 
-    /// The address of a lane's element's field; that of the first field for one that is not there.
-    pub fn address(&self, kind: Kind, field: usize, lane: Lane) -> u64 {
-        let element = u64::from(lane.number());
+    /// Where a field of the lanes' elements lies; the first for one that is not there.
+    pub(super) fn way(&self, kind: Kind, field: usize) -> Way {
         let width = self.fields().get(field).map_or(1, |width| u64::from(width.bytes()));
-        // Asked for each lane of each field, so no record is made of it.
-        let placed = |elements| {
-            let places = || members(self.fields(), elements);
-            let end = places().last().map_or(0, |(_, end)| end);
-            (places().nth(field).map_or(0, |(offset, _)| offset), whole(end, self.fields(), self.align().bytes()))
+        let record = |elements| {
+            let record = Record::new(self.fields(), elements, self.align().bytes());
+            let start = record.offsets.get(field).copied().unwrap_or_default();
+            Way { start, width, elements, bytes: record.bytes }
         };
         match kind {
-            Kind::Aos => {
-                let (offset, bytes) = placed(1);
-                element * bytes + offset
-            }
-            Kind::Soa => self.array_start(field) + element * width,
-            Kind::Aosoa => {
-                let elements = self.block().elements();
-                let (offset, bytes) = placed(elements);
-                element / elements * bytes + offset + element % elements * width
-            }
+            Kind::Aos => record(1),
+            Kind::Soa => Way { start: self.array_start(field), width, elements: SOA_ELEMENTS, bytes: 0 },
+            Kind::Aosoa => record(self.block().elements()),
         }
+    }
+
+    /// The address of a lane's element's field; that of the first field for one that is not there.
+    pub fn address(&self, kind: Kind, field: usize, lane: Lane) -> u64 {
+        self.way(kind, field).to(lane)
     }
 
     /// The load of one field by the warp's 32 lanes.
     pub fn access(&self, kind: Kind, field: usize) -> Access {
         let width = self.fields().get(field).copied().unwrap_or(Width::B1);
+        let way = self.way(kind, field);
         let mut lanes = [None; LANES];
         for lane in Lane::all() {
-            lanes[lane.index()] = Some(self.address(kind, field, lane));
+            lanes[lane.index()] = Some(way.to(lane));
         }
         Access::of_addresses(Space::Global, Op::Load, width, lanes)
     }
