@@ -42,7 +42,7 @@ pub(super) fn deck(page: Page, chapter: Option<Chapter>) -> impl IntoView {
         None => (cards::desk_alone(page).into_any(), Kind::Cards),
     };
     view! {
-        <main class="embed" id="text" aria-labelledby="cards">
+        <main class="embed of-cards" id="text" aria-labelledby="cards">
             <div class="faults" role="status"></div>
             {inside}
             {way_out(page, there)}
