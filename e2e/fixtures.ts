@@ -184,6 +184,11 @@ export class Figure {
     return this.root.locator('svg').filter({ visible: true }).first()
   }
 
+  /** What is lit of it, which lies over it. */
+  get light(): Locator {
+    return this.root.locator('svg[aria-hidden]').filter({ visible: true })
+  }
+
   /** What the figure says in words. */
   get sentence(): Locator {
     return this.root.locator('p[aria-live]')

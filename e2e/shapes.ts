@@ -39,6 +39,15 @@ export function drawn(drawing: Locator): Promise<Shape[]> {
   return drawing.locator('> g').evaluate(read)
 }
 
+/** Whether a shape is drawn lit. */
+export const isLit = (shape: Shape): boolean => shape.class.endsWith(' lit')
+
+/** How many marks are lit over a picture: many of them are one path. */
+export async function lights(light: Locator): Promise<number> {
+  const paths = light.locator('path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0))
+  return (await paths).reduce((sum, marks) => sum + marks, await light.locator('text.lit').count())
+}
+
 /** The shapes of a picture file. */
 export async function parsed(page: Page, svg: string): Promise<Shape[]> {
   const root = await page.evaluateHandle(
@@ -48,7 +57,8 @@ export async function parsed(page: Page, svg: string): Promise<Shape[]> {
   return root.evaluate(read)
 }
 
-/** Runs in the browser, so it can use nothing from outside itself. */
+/** Runs in the browser, so it can use nothing from outside itself. A file has lit marks in a class of their own; a living
+ * picture only says which they are, and draws them lit over itself. */
 function read(parent: Element): Shape[] {
   const about = ['title', 'desc', 'metadata', 'style', 'defs']
   const geometry = ['x', 'y', 'width', 'height', 'rx', 'd', 'text-anchor']
@@ -59,7 +69,7 @@ function read(parent: Element): Shape[] {
       return {
         name: element.tagName,
         ...Object.fromEntries(places.map((name) => [name, element.getAttribute(name) ?? ''])),
-        class: element.getAttribute('class') ?? '',
+        class: (element.getAttribute('class') ?? '') + (element.hasAttribute('data-lit') ? ' lit' : ''),
         text: element.textContent ?? '',
       }
     })

@@ -81,8 +81,8 @@ test('I point at a lane and find its row, at a row and find its lane', async ({ 
   await expect(row(6)).not.toHaveClass(/lit/)
   await expect(figure.sentence).toContainText('Lane 5 ')
   await row(9).hover()
-  await expect(figure.lane(9)).toHaveClass(/lit/)
-  await expect(figure.lane(5)).not.toHaveClass(/lit/)
+  await expect(figure.lane(9)).toHaveAttribute('data-lit')
+  await expect(figure.lane(5)).not.toHaveAttribute('data-lit')
   await expect(row(9)).toHaveClass(/lit/)
   await expect(figure.sentence).toContainText('Lane 9 ')
   // The sixth byte of a sector is nobody's here: it stands for the sector.

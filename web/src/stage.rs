@@ -4,8 +4,12 @@
 //! The document is at the new drawing at once; motion only writes over it until it has caught up, so a test, a screen
 //! reader or a reader who wants stillness never waits.
 
+mod above;
+
 use crate::browser;
+use above::Above;
 use diagram::{
+    light::light,
     motion::{Motion, Moved},
     scene::{Drawing, Key, Shape, place_of_key},
     svg::{self, Element},
@@ -14,6 +18,10 @@ use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Element as Node, SvgElement};
 
+const SVG: &str = "http://www.w3.org/2000/svg";
+/// The attribute of a lit mark. No rule of the style sheet speaks of it, so that turning it costs a browser nothing: what
+/// is seen of it lies above.
+const LIT: &str = "data-lit";
 /// How long a step takes.
 pub(crate) const STEP_MS: u32 = 700;
 /// How long a turned control takes.
@@ -25,6 +33,9 @@ pub(crate) struct Stage {
     drawing: Drawing,
     /// The element of each of the drawing's shapes.
     marks: Vec<Node>,
+    /// What is lit of them, and what is there only as long as something is.
+    above: Above,
+    passing: Vec<Shape<()>>,
     /// The mark that the Tab key reaches.
     tabbed: Option<Key>,
     playing: Option<Playing>,
@@ -41,24 +52,32 @@ struct Playing {
 impl Stage {
     /// Takes over the elements that the host wrote for this drawing. What only a living mark has, its key and its
     /// place in the keyboard's order, is added here: a page without scripts does not promise it.
-    pub(crate) fn adopt(group: Node, drawing: Drawing) -> Stage {
+    pub(crate) fn adopt(group: Node, mut drawing: Drawing) -> Stage {
         let children = group.children();
+        let nodes: Vec<Node> = (0..children.length()).filter_map(|at| children.item(at)).collect();
+        let (passing, marks): (Vec<_>, Vec<_>) =
+            nodes.into_iter().zip(&drawing.shapes).partition(|(_, shape)| shape.passing);
+        passing.iter().for_each(|(node, _)| node.remove());
+        let marks: Vec<Node> = marks.into_iter().map(|(node, _)| node).collect();
+        let passing = taken(&mut drawing);
         let tabbed = svg::tabbed(&drawing, None);
-        let mut marks = Vec::new();
-        for (at, (shape, target)) in (0..).zip(drawing.shapes.iter().zip(svg::targets_of_shapes(&drawing))) {
-            if let Some(node) = children.item(at) {
-                update(&node, &svg::element(shape), &svg::living(shape, target, tabbed == Some(shape.key)));
-                marks.push(node);
-            }
+        for (node, (shape, target)) in marks.iter().zip(drawing.shapes.iter().zip(svg::targets_of_shapes(&drawing))) {
+            update(node, &svg::element(shape), &svg::living(shape, target, tabbed == Some(shape.key)));
+            mark_lit(node, shape.lit);
         }
-        Stage { group, drawing, marks, tabbed, playing: None }
+        let above = Above::of(&group);
+        let mut stage = Stage { group, drawing, marks, above, passing, tabbed, playing: None };
+        stage.light(&[]);
+        stage
     }
 
     /// Shows another drawing: writes it, and begins the motion that leads to it.
-    pub(crate) fn show(&mut self, after: Drawing, current: Option<&str>, takes_ms: u32) {
+    pub(crate) fn show(&mut self, mut after: Drawing, current: Option<&str>, takes_ms: u32) {
         let seen = self.stop();
+        self.passing = taken(&mut after);
         self.write(&after, current);
         let mut before = std::mem::replace(&mut self.drawing, after);
+        self.light(&[]);
         if takes_ms == 0 {
             return;
         }
@@ -99,16 +118,22 @@ impl Stage {
         let keys: Vec<Key> = before.shapes.iter().map(|shape| shape.key).collect();
         let (targets, old_targets) = (svg::targets_of_shapes(after), svg::targets_of_shapes(before));
         let mut old: Vec<Option<Node>> = self.marks.drain(..).map(Some).collect();
-        let mut guess = 0;
+        let (mut guess, mut in_place) = (0, keys.len() == after.shapes.len());
         let mut kept: Vec<Option<Node>> = Vec::with_capacity(after.shapes.len());
         for (shape, target) in after.shapes.iter().zip(&targets) {
             let at = place_of_key(&keys, shape.key, guess);
+            in_place &= at == Some(kept.len());
             guess = at.map_or(guess, |at| at + 1);
             kept.push(at.and_then(|at| {
                 let node = old.get_mut(at)?.take()?;
                 let (was, was_target) = (&before.shapes[at], old_targets[at]);
                 let (is, was_reached) = (tabbed == Some(shape.key), was_tabbed == Some(shape.key));
-                if (was, was_target, was_reached) == (shape, *target, is) {
+                if was.lit != shape.lit {
+                    mark_lit(&node, shape.lit);
+                }
+                if (&was.form, was.tone, was.part, was_target, was_reached)
+                    == (&shape.form, shape.tone, shape.part, *target, is)
+                {
                     return Some(node);
                 }
                 let (was, now) = (svg::living(was, was_target, was_reached), svg::living(shape, *target, is));
@@ -124,19 +149,44 @@ impl Stage {
         for node in old.into_iter().flatten() {
             node.remove();
         }
-        let mut place = self.group.first_element_child();
         let mut marks = Vec::with_capacity(kept.len());
         for (node, (shape, target)) in kept.into_iter().zip(after.shapes.iter().zip(targets)) {
-            let made = || created(&self.group, &svg::living(shape, target, tabbed == Some(shape.key)));
-            let Some(node) = node.or_else(made) else { continue };
-            if place.as_ref() == Some(&node) {
-                place = node.next_element_sibling();
-            } else {
-                drop(self.group.insert_before(&node, place.as_ref().map(AsRef::as_ref)));
-            }
-            marks.push(node);
+            in_place &= node.is_some();
+            let made = || {
+                let node = created(&self.group, &svg::living(shape, target, tabbed == Some(shape.key)))?;
+                mark_lit(&node, shape.lit);
+                Some(node)
+            };
+            marks.extend(node.or_else(made));
+        }
+        if !in_place {
+            self.arrange(&marks);
         }
         (self.marks, self.tabbed) = (marks, tabbed);
+    }
+
+    /// Puts the marks into this order; one that stands where it should is not moved.
+    fn arrange(&self, marks: &[Node]) {
+        let mut place = self.group.first_element_child();
+        for node in marks {
+            if place.as_ref() == Some(node) {
+                place = node.next_element_sibling();
+            } else {
+                drop(self.group.insert_before(node, place.as_ref().map(AsRef::as_ref)));
+            }
+        }
+    }
+
+    /// Draws what is lit where it is now; what is still appearing is lit once it is there.
+    fn light(&mut self, moved: &[Moved]) {
+        let now = self.drawing.shapes.iter().enumerate().filter_map(|(index, shape)| {
+            match moved.binary_search_by_key(&index, |moved| moved.index) {
+                Ok(at) => (moved[at].opacity >= 1.0).then_some((shape, &moved[at].form)),
+                Err(_) => Some((shape, &shape.form)),
+            }
+        });
+        let now = now.chain(self.passing.iter().map(|shape| (shape, &shape.form)));
+        self.above.show(light(now), svg::view_box(&self.drawing));
     }
 
     /// Asks for a frame if something moves, and for the next one until it has arrived.
@@ -167,7 +217,9 @@ impl Stage {
         };
         playing.asked = false;
         let share = playing.share();
-        for moved in playing.motion.at(share) {
+        let seen = playing.motion.at(share);
+        self.light(&seen);
+        for moved in seen {
             if let (Some(node), Some(shape)) = (self.marks.get(moved.index), self.drawing.shapes.get(moved.index)) {
                 write_over(node, shape, moved);
             }
@@ -184,9 +236,18 @@ impl Playing {
     }
 }
 
+/// Takes what is there only as long as something is lit out of a drawing: it is never drawn below.
+fn taken(drawing: &mut Drawing) -> Vec<Shape<()>> {
+    drawing.shapes.extract_if(.., |shape| shape.passing).collect()
+}
+
+fn mark_lit(node: &Node, lit: bool) {
+    drop(node.toggle_attribute_with_force(LIT, lit));
+}
+
 fn created(group: &Node, element: &Element) -> Option<Node> {
     let document = group.owner_document()?;
-    let node = document.create_element_ns(Some("http://www.w3.org/2000/svg"), element.name).ok()?;
+    let node = document.create_element_ns(Some(SVG), element.name).ok()?;
     rewrite(&node, element);
     node.set_text_content(element.text.as_deref());
     Some(node)

@@ -15,7 +15,7 @@ impl<P: Copy> Canvas<P> {
     // Out of line, as is `text`: a scene calls them from fifty places, and size counts more than speed.
     #[inline(never)]
     pub(crate) fn draw(&mut self, key: Key, tone: Tone, form: Form) -> &mut Shape<P> {
-        self.shapes.push(Shape { key, form, tone, part: None, lit: false });
+        self.shapes.push(Shape { key, form, tone, part: None, lit: false, passing: false });
         let last = self.shapes.len() - 1;
         &mut self.shapes[last]
     }
@@ -39,6 +39,12 @@ impl<P> Shape<P> {
     pub(crate) fn lit(&mut self, lit: bool) -> &mut Shape<P> {
         self.lit = lit;
         self
+    }
+
+    /// Lit, and there only as long as something is.
+    pub(crate) fn passing(&mut self) -> &mut Shape<P> {
+        self.passing = true;
+        self.lit(true)
     }
 }
 

@@ -65,5 +65,5 @@ pub fn page(address: &str, lang: Lang) -> String {
 
 fn ground(drawing: &Drawing) -> Shape<()> {
     let form = Form::Rect { x: 0.0, y: 0.0, width: drawing.width, height: drawing.height, radius: 0.0 };
-    Shape { key: ("paper", 0), form, tone: Tone::Ground, part: None, lit: false }
+    Shape { key: ("paper", 0), form, tone: Tone::Ground, part: None, lit: false, passing: false }
 }

@@ -26,6 +26,7 @@ pub mod fault;
 pub mod file;
 pub mod gallery;
 pub mod html;
+pub mod light;
 pub mod mathml;
 pub mod motion;
 pub mod number;

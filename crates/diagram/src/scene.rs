@@ -124,6 +124,8 @@ pub struct Shape<P> {
     pub part: Option<P>,
     /// Whether it is lit.
     pub lit: bool,
+    /// Whether it is there only as long as something is lit.
+    pub passing: bool,
 }
 
 /// A mark that a reader can reach by keyboard: its part, its name, whether it is switched on.
@@ -176,6 +178,7 @@ impl<P> Scene<P> {
             tone: shape.tone,
             part: shape.part.map(drop),
             lit: shape.lit,
+            passing: shape.passing,
         });
         let targets = self.targets.into_iter().map(|target| Target {
             key: target.key,

@@ -105,12 +105,17 @@ fn parsed(sheet: &str) -> Vec<Rule> {
         let (inside, behind) = after.split_once('}').unwrap_or((after, ""));
         rules.push(Rule {
             media: media.clone(),
-            selectors: before.split(',').map(|selector| selector.trim().to_owned()).collect(),
+            selectors: before.split(',').map(of_a_file).collect(),
             declarations: inside.split(';').filter_map(declaration).collect(),
         });
         rest = behind;
     }
     rules
+}
+
+/// A selector without what tells marks from those that lie over a living picture: a file has none of these.
+fn of_a_file(selector: &str) -> String {
+    selector.trim().trim_end_matches(":not(.box)").to_owned()
 }
 
 fn declaration(text: &str) -> Option<(String, String)> {
@@ -120,11 +125,8 @@ fn declaration(text: &str) -> Option<(String, String)> {
 
 /// The names and classes of the picture's elements, each pair once.
 fn marks(drawing: &Drawing) -> Vec<(&'static str, String)> {
-    let class = |mut element: Element| {
-        let at = element.attributes.iter().position(|(name, _)| *name == "class")?;
-        Some((element.name, element.attributes.swap_remove(at).1))
-    };
-    let mut marks: Vec<_> = drawing.shapes.iter().filter_map(|shape| class(svg::element(shape))).collect();
+    let mark = |element: Element| (element.name, element.class().to_owned());
+    let mut marks: Vec<_> = drawing.shapes.iter().map(|shape| mark(svg::element(shape))).collect();
     marks.sort_unstable();
     marks.dedup();
     marks

@@ -2,7 +2,7 @@
 
 use crate::{
     number::coordinate,
-    scene::{Anchor, Form, Format, Key, Scene, Shape, Target, key_text, place_of_key},
+    scene::{Anchor, Form, Format, Key, Scene, Shape, Target, Tone, key_text, place_of_key},
 };
 
 /// An SVG element's name and attributes, in the order they are written.
@@ -16,13 +16,30 @@ pub struct Element {
     pub text: Option<String>,
 }
 
+impl Element {
+    /// What it means: the tone's class, and `lit`.
+    pub fn class(&self) -> &str {
+        self.attributes.iter().find(|(name, _)| *name == "class").map_or("", |(_, class)| class)
+    }
+}
+
 /// The one place where shapes become SVG elements; the page and the file are both made of these.
 pub fn element<P>(shape: &Shape<P>) -> Element {
     let class = match shape.lit {
-        true => format!("{} lit", shape.tone.class()),
+        true => lit_class(shape.tone),
         false => shape.tone.class().to_owned(),
     };
-    let (name, mut attributes, text) = match &shape.form {
+    formed(&shape.form, class)
+}
+
+/// The class of a mark that is lit.
+pub(crate) fn lit_class(tone: Tone) -> String {
+    format!("{} lit", tone.class())
+}
+
+/// The element of this geometry and this class.
+pub(crate) fn formed(form: &Form, class: String) -> Element {
+    let (name, mut attributes, text) = match form {
         Form::Rect { x, y, width, height, radius } => (
             "rect",
             vec![
@@ -34,32 +51,9 @@ pub fn element<P>(shape: &Shape<P>) -> Element {
             ],
             None,
         ),
-        Form::Wire { from, to } => {
-            let middle = (from.1 + to.1) / 2.0;
-            let path = format!(
-                "M{} {}C{} {m} {} {m} {} {}",
-                coordinate(from.0),
-                coordinate(from.1),
-                coordinate(from.0),
-                coordinate(to.0),
-                coordinate(to.0),
-                coordinate(to.1),
-                m = coordinate(middle),
-            );
-            ("path", vec![("d", path)], None)
+        Form::Wire { .. } | Form::Bracket { .. } | Form::Path { .. } | Form::Area { .. } => {
+            ("path", path(form).map(|path| ("d", path)).into_iter().collect(), None)
         }
-        Form::Bracket { left, right, y, depth } => {
-            let path = format!(
-                "M{} {}v{d}H{}v-{d}",
-                coordinate(*left),
-                coordinate(*y),
-                coordinate(*right),
-                d = coordinate(*depth),
-            );
-            ("path", vec![("d", path)], None)
-        }
-        Form::Path { points } => ("path", vec![("d", straight(points))], None),
-        Form::Area { points } => ("path", vec![("d", format!("{}Z", straight(points)))], None),
         Form::Text { x, y, anchor, text } => {
             let anchor = match anchor {
                 Anchor::Start => "start",
@@ -74,6 +68,35 @@ pub fn element<P>(shape: &Shape<P>) -> Element {
     Element { name, attributes, text }
 }
 
+/// The geometry as a path; a text has none.
+pub(crate) fn path(form: &Form) -> Option<String> {
+    Some(match form {
+        Form::Rect { x, y, width, height, radius } => outline((*x, *y), (*width, *height), *radius),
+        Form::Wire { from, to } => {
+            let m = coordinate((from.1 + to.1) / 2.0);
+            let [x0, y0, x, y] = [from.0, from.1, to.0, to.1].map(coordinate);
+            format!("M{x0} {y0}C{x0} {m} {x} {m} {x} {y}")
+        }
+        Form::Bracket { left, right, y, depth } => {
+            let [left, right, y, d] = [*left, *right, *y, *depth].map(coordinate);
+            format!("M{left} {y}v{d}H{right}v-{d}")
+        }
+        Form::Path { points } => straight(points),
+        Form::Area { points } => straight(points) + "Z",
+        Form::Text { .. } => return None,
+    })
+}
+
+/// A rectangle with round corners, clockwise from the left end of its upper edge.
+fn outline((x, y): (f64, f64), (width, height): (f64, f64), radius: f64) -> String {
+    let radius = radius.min(width / 2.0).min(height / 2.0);
+    let [x, y, across, down, r] = [x + radius, y, width - 2.0 * radius, height - 2.0 * radius, radius].map(coordinate);
+    let corner = |x: &str, y: &str| format!("a{r} {r} 0 0 1 {x}{r} {y}{r}");
+    let corners = [corner("", ""), corner("-", ""), corner("-", "-"), corner("", "-")];
+    let [right, lower, left, upper] = corners;
+    format!("M{x} {y}h{across}{right}v{down}{lower}h-{across}{left}v-{down}{upper}Z")
+}
+
 /// Straight lines from point to point.
 fn straight(points: &[(f64, f64)]) -> String {
     let mut path = String::new();
@@ -86,9 +109,10 @@ fn straight(points: &[(f64, f64)]) -> String {
     path
 }
 
-/// A shape as a living page has it: with its key, and what a keyboard and a screen reader need if it is a target.
+/// A shape as a living page has it, lit or not: with its key, and what a keyboard and a screen reader need if it is a
+/// target.
 pub fn living<P>(shape: &Shape<P>, target: Option<&Target<P>>, tabbed: bool) -> Element {
-    let mut element = element(shape);
+    let mut element = formed(&shape.form, shape.tone.class().to_owned());
     if shape.part.is_some() {
         element.attributes.push(("data-key", key_text(shape.key)));
     }
@@ -204,7 +228,8 @@ pub fn document<P>(scene: &Scene<P>, lang: &str, style: Style<'_>, source: &str)
 /// The hatching of wasted bytes, so that waste does not rest on colour alone.
 pub const HATCH: &str = "<defs><pattern id=\"hatch\" width=\"5\" height=\"5\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\"><rect width=\"5\" height=\"5\" class=\"hatch-ground\"/><path d=\"M0 0V5\" class=\"hatch-line\"/></pattern></defs>";
 
-fn written(element: &Element) -> String {
+/// An element as SVG text.
+pub fn written(element: &Element) -> String {
     let mut text = format!("<{}", element.name);
     for (name, value) in &element.attributes {
         text.push_str(&format!(" {name}=\"{}\"", escaped(value)));

@@ -15,12 +15,13 @@ use words::{Lang, words};
 /// The counts of a state; hidden ones while a guess is open.
 pub(super) fn readout(state: &State, servings: &[Serving], lang: Lang) -> Vec<Reading> {
     let labels = &words(lang).banks().readout;
-    let values = |value: &dyn Fn(&Serving) -> String| match servings.iter().map(value).collect::<Vec<_>>().as_slice() {
+    let side_by_side = |values: Vec<String>| match values.as_slice() {
         _ if is_hidden(state) => words(lang).figure().hidden.to_owned(),
         [before, after] => (labels.both)(before, after),
         [only] => only.clone(),
         _ => String::new(),
     };
+    let values = |value: &dyn Fn(&Serving) -> String| side_by_side(servings.iter().map(value).collect());
     let evidence = |known: &dyn Fn(&Serving) -> Option<Evidence>| weakest(servings.iter().filter_map(known));
     let counted = |serving: &Serving| {
         let evidence = serving.evidence();
@@ -28,9 +29,12 @@ pub(super) fn readout(state: &State, servings: &[Serving], lang: Lang) -> Vec<Re
     };
     let conflicts = servings.last().map_or(0, Serving::conflicts);
     let sense = if conflicts > 0 && !is_hidden(state) { Sense::Conflict } else { Sense::Plain };
-    let cycles = |of: &dyn Fn(&Serving) -> Option<Cycles>| values(&|serving| text(of(serving)));
-    let known = |of: &dyn Fn(&Serving) -> Option<Cycles>| evidence(&|serving| Some(of(serving)?.evidence));
     let reading = |slug, label, value, sense, evidence| Reading { slug, label, value, sense, evidence };
+    let timed = |slug, label, of: &dyn Fn(&Serving) -> Option<Cycles>| {
+        let cycles: Vec<Option<Cycles>> = servings.iter().map(of).collect();
+        let known = weakest(cycles.iter().flatten().map(|cycles| cycles.evidence));
+        reading(slug, label, side_by_side(cycles.into_iter().map(text).collect()), Sense::Plain, known)
+    };
     vec![
         reading(
             "groups",
@@ -54,14 +58,8 @@ pub(super) fn readout(state: &State, servings: &[Serving], lang: Lang) -> Vec<Re
             evidence(&counted),
         ),
         reading("n-way", labels.n_way, values(&|serving| (labels.ways)(serving.n_way())), sense, evidence(&counted)),
-        reading("latency", labels.latency, cycles(&Serving::latency), Sense::Plain, known(&Serving::latency)),
-        reading(
-            "throughput",
-            labels.throughput,
-            cycles(&Serving::throughput),
-            Sense::Plain,
-            known(&Serving::throughput),
-        ),
+        timed("latency", labels.latency, &Serving::latency),
+        timed("throughput", labels.throughput, &Serving::throughput),
     ]
 }
 

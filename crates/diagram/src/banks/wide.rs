@@ -117,15 +117,12 @@ fn lanes(canvas: &mut Canvas<Part>, state: &State, serving: &Serving, frame: &Fr
     let shown = !is_hidden(state) && state.step() >= Step::Banks;
     let below = frame.lanes + frame.lane_height;
     if shown {
-        // The lit ones last, so that they lie on top.
-        for lit in [false, true] {
-            for (lane, _) in serving.access.lanes().filter(|(lane, _)| serving.lights_lane(state.lit(), *lane) == lit) {
-                let form = Form::Wire {
-                    from: (frame.middle(lane), below + 5.0),
-                    to: (way(frame, serving, lane), frame.heads()),
-                };
-                canvas.draw(key("wire", serving.side, lane.number().into()), Tone::Wire, form).lit(lit);
-            }
+        for (lane, _) in serving.access.lanes() {
+            let form =
+                Form::Wire { from: (frame.middle(lane), below + 5.0), to: (way(frame, serving, lane), frame.heads()) };
+            canvas
+                .draw(key("wire", serving.side, lane.number().into()), Tone::Wire, form)
+                .lit(serving.lights_lane(state.lit(), lane));
         }
     }
     for lane in Lane::all() {

@@ -91,18 +91,15 @@ fn are_neighbours(pair: &[Sector]) -> bool {
 }
 
 fn wires(canvas: &mut Canvas<Part>, state: &State, sectors: &[Sector], places: &[Place]) {
-    // The lit ones last, so that they lie on top.
-    for lit_pass in [false, true] {
-        for (sector, place) in sectors.iter().zip(places) {
-            for run in &sector.runs {
-                for lane in run.lanes.iter().filter(|lane| state.lights_lane(**lane) == lit_pass) {
-                    let key = ("wire", u64::from(lane.number()) * 64 + run.start % 64);
-                    let form = Form::Wire {
-                        from: (lane_middle(*lane), LANE_TOP + LANE_HEIGHT + 5.0),
-                        to: (place.middle(sector, run), MEMORY_TOP),
-                    };
-                    canvas.draw(key, Tone::Wire, form).lit(lit_pass);
-                }
+    for (sector, place) in sectors.iter().zip(places) {
+        for run in &sector.runs {
+            for lane in &run.lanes {
+                let key = ("wire", u64::from(lane.number()) * 64 + run.start % 64);
+                let form = Form::Wire {
+                    from: (lane_middle(*lane), LANE_TOP + LANE_HEIGHT + 5.0),
+                    to: (place.middle(sector, run), MEMORY_TOP),
+                };
+                canvas.draw(key, Tone::Wire, form).lit(state.lights_lane(*lane));
             }
         }
     }

@@ -227,6 +227,7 @@ pub(super) fn mapped<P>(scene: Scene<P>, part: &dyn Fn(P) -> Part) -> Scene<Part
         tone: shape.tone,
         part: shape.part.map(part),
         lit: shape.lit,
+        passing: shape.passing,
     });
     let targets = scene.targets.into_iter().map(|target| Target {
         key: target.key,

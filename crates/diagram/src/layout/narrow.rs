@@ -68,7 +68,8 @@ fn draw_heading(canvas: &mut Canvas<Part>, state: &State, words: &LayoutWords, k
     let form = Form::Text { x: 0.0, y: y + HEADING, anchor: Anchor::Start, text: name };
     canvas.draw((STRIP, place_of(kind) as u64), Tone::Heading, form).part(Part::Strip(kind)).lit(lit);
     if state.guess() != Guess::Open {
-        let count = (words.count_narrow)(spec.counts(kind).sectors, &saying::efficiency(spec, kind));
+        let counts = spec.counts(kind);
+        let count = (words.count_narrow)(counts.sectors, &saying::efficiency(&counts));
         let at = (Format::Narrow.width(), y + HEADING);
         canvas.text(("count", place_of(kind) as u64), Tone::Heading, at, Anchor::End, &count);
     }

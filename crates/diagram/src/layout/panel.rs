@@ -102,7 +102,7 @@ fn readout(state: &State, lang: Lang) -> Vec<Reading> {
     let (spec, counts) = (state.spec(), state.counts());
     let labels = &words(lang).layout().readout;
     let hide = |value: String| hidden(state, lang).unwrap_or(value);
-    let efficiency = counts.efficiency().map_or_else(|| "–".to_owned(), number::percent);
+    let efficiency = super::saying::efficiency(&counts);
     let reading = |slug, label, value, sense| Reading { slug, label, value, sense, evidence: None };
     let mut readings = vec![
         reading("struct-bytes", labels.struct_bytes, spec.record().bytes.to_string(), Sense::Plain),

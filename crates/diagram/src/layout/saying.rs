@@ -4,7 +4,7 @@ use super::place_of;
 use crate::number;
 use model::{
     access::Width,
-    figure::layout::{Guess, Kind, Part, Preset, Spec, State, Step},
+    figure::layout::{Counts, Guess, Kind, Part, Preset, Spec, State, Step},
     global::SECTOR_BYTES,
     warp::{Lane, Mask},
 };
@@ -155,9 +155,9 @@ fn part_sentence(state: &State, part: Part, own: &LayoutWords) -> String {
     }
 }
 
-/// The efficiency of a read in a layout.
-pub(super) fn efficiency(spec: &Spec, kind: Kind) -> String {
-    spec.counts(kind).efficiency().map_or_else(|| "–".to_owned(), number::percent)
+/// The efficiency of a read, in per cent.
+pub(super) fn efficiency(counts: &Counts) -> String {
+    counts.efficiency().map_or_else(|| "–".to_owned(), number::percent)
 }
 
 /// The picture in words.
@@ -172,8 +172,10 @@ pub(super) fn description(state: &State, own: &LayoutWords) -> String {
     match state.guess() {
         Guess::Open => (own.description_hidden)(bytes, &fields, &read),
         Guess::Off | Guess::Made(_) => {
-            let counts = [Kind::Aos, Kind::Soa, Kind::Aosoa]
-                .map(|kind| Cost { sectors: spec.counts(kind).sectors, efficiency: efficiency(spec, kind) });
+            let counts = [Kind::Aos, Kind::Soa, Kind::Aosoa].map(|kind| {
+                let counts = spec.counts(kind);
+                Cost { sectors: counts.sectors, efficiency: efficiency(&counts) }
+            });
             (own.description)(bytes, &fields, &read, counts)
         }
     }

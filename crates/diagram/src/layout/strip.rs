@@ -163,7 +163,7 @@ impl Drawing<'_> {
         }
         for piece in state.spec().pieces_of(self.kind, field) {
             let form = self.form(piece.start, piece.end - piece.start, 0.5, 1.0);
-            self.draw(canvas, "unread", piece.start, Tone::Frame, form).lit(true);
+            self.draw(canvas, "unread", piece.start, Tone::Frame, form).passing();
         }
     }
 
@@ -173,7 +173,7 @@ impl Drawing<'_> {
         let Some(element) = state.spec().groups(self.kind).get(lane.index()).copied() else { return };
         for (start, end) in self.parts(element.start, element.end) {
             let form = self.form(start, end - start, -1.0, 3.0);
-            self.draw(canvas, "element", start, Tone::Frame, form).lit(true);
+            self.draw(canvas, "element", start, Tone::Frame, form).passing();
         }
     }
 }

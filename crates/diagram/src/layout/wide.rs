@@ -84,7 +84,8 @@ fn draw_heading(canvas: &mut Canvas<Part>, state: &State, words: &LayoutWords, k
     let form = Form::Text { x: 0.0, y: y + HEADING, anchor: Anchor::Start, text: name };
     canvas.draw((STRIP, place_of(kind) as u64), Tone::Heading, form).part(Part::Strip(kind)).lit(lit);
     if state.guess() != Guess::Open {
-        let count = (words.count)(spec.counts(kind).sectors, &saying::efficiency(spec, kind));
+        let counts = spec.counts(kind);
+        let count = (words.count)(counts.sectors, &saying::efficiency(&counts));
         let at = (Format::Wide.width(), y + HEADING);
         canvas.text(("count", place_of(kind) as u64), Tone::Heading, at, Anchor::End, &count);
     }
@@ -128,22 +129,16 @@ fn draw_lane(canvas: &mut Canvas<Part>, state: &State, lane: Lane, y: f64) {
 }
 
 fn draw_wires(canvas: &mut Canvas<Part>, state: &State, band: &Band, y: f64) {
-    // The lit ones last, so that they lie on top.
     let wired = strip::wired(state);
-    for lit_pass in [false, true] {
-        for (at, (lane, start, end)) in wired.iter().enumerate() {
-            if state.lights_lane(*lane) != lit_pass {
-                continue;
-            }
-            let Some((x, top)) = band.at(*start) else { continue };
-            // A wire is one of the first, second … run of its lane.
-            let nth = wired[..at].iter().filter(|(other, ..)| other == lane).map(|_| 1).sum::<u64>();
-            let form = Form::Wire {
-                from: (lane_middle(*lane), y + LANES_TOP + LANE_HEIGHT + 5.0),
-                to: (x + band.width(end - start) / 2.0, top),
-            };
-            canvas.draw(("wire", u64::from(lane.number()) * 8 + nth), Tone::Wire, form).lit(lit_pass);
-        }
+    for (at, (lane, start, end)) in wired.iter().enumerate() {
+        let Some((x, top)) = band.at(*start) else { continue };
+        // A wire is one of the first, second … run of its lane.
+        let nth = wired[..at].iter().filter(|(other, ..)| other == lane).map(|_| 1).sum::<u64>();
+        let form = Form::Wire {
+            from: (lane_middle(*lane), y + LANES_TOP + LANE_HEIGHT + 5.0),
+            to: (x + band.width(end - start) / 2.0, top),
+        };
+        canvas.draw(("wire", u64::from(lane.number()) * 8 + nth), Tone::Wire, form).lit(state.lights_lane(*lane));
     }
 }
 

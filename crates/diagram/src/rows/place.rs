@@ -90,13 +90,26 @@ fn draw_buffer(canvas: &mut Canvas<Part>, view: &View<'_>, bank: u32, area: Area
     let air = if holds == Bank::Closed { 0.5 } else { 0.0 };
     let form = rect((area.x + air, area.y + air), (area.width - 2.0 * air, area.height - 2.0 * air), 2.0);
     let lit = wanted && view.lit(part);
-    canvas.draw(("buffer", id), tone, form).part(part).lit(lit);
-    let Some(fits) = fitting(&text, area.width) else { return };
-    let text_tone = match (text_tone, fits) {
+    canvas.draw(("buffer", id), tone, form.clone()).part(part).lit(lit);
+    if let Some((fits, text)) = on_row(&text, text_tone, middle, area.width) {
+        canvas.draw(("buffer-row", id), fits, text);
+    }
+    // The row of what is lit lies over the one that stands there at rest.
+    if let Some(row) = view.lit_row(view.channel, bank) {
+        canvas.draw(("lit-buffer", id), Tone::Row, form).passing();
+        if let Some((fits, text)) = on_row(&(picture.row)(row), Tone::OnRow, middle, area.width) {
+            canvas.draw(("lit-buffer-row", id), fits, text).passing();
+        }
+    }
+}
+
+/// A row's name in its buffer, where it fits.
+fn on_row(text: &str, tone: Tone, (x, y): (f64, f64), width: f64) -> Option<(Tone, Form)> {
+    let tone = match (tone, fitting(text, width)?) {
         (Tone::OnRow, Tone::Small) => Tone::OnUsedSmall,
         (own, _) => own,
     };
-    canvas.draw(("buffer-row", id), text_tone, Form::Text { x: middle.0, y: middle.1, anchor: Anchor::Middle, text });
+    Some((tone, Form::Text { x, y, anchor: Anchor::Middle, text: text.to_owned() }))
 }
 
 fn fitting(text: &str, width: f64) -> Option<Tone> {

@@ -66,7 +66,7 @@ impl View<'_> {
     }
 
     /// What stands in a bank's row buffer now, and whether this warp reads it: before anything was opened, what it held;
-    /// then the row of what is lit, else the last one.
+    /// then the last row.
     pub(super) fn buffer(&self, channel: u32, bank: u32) -> (Bank, bool) {
         let before = self.service.before(channel, bank);
         let rows = self.opened(channel, bank);
@@ -77,9 +77,18 @@ impl View<'_> {
                 Bank::Closed => (before, false),
             };
         }
-        let is_lit = |opened: &&Opened| self.lit(row_part(opened.place)) && !self.lit_whole_bank();
-        let shown = rows.iter().find(is_lit).or(rows.last());
-        (shown.map_or(before, |opened| Bank::Open(opened.place.row)), true)
+        (rows.last().map_or(before, |opened| Bank::Open(opened.place.row)), true)
+    }
+
+    /// The row that stands in a bank's row buffer when what is lit is read, if that is not the one that stands there
+    /// now.
+    pub(super) fn lit_row(&self, channel: u32, bank: u32) -> Option<u64> {
+        let rows = self.opened(channel, bank);
+        let is_lit = |opened: &&Opened| self.lit(row_part(opened.place));
+        if !self.is_past(Step::Rows) || self.lit_whole_bank() || rows.last().is_some_and(|last| is_lit(&last)) {
+            return None;
+        }
+        rows.iter().find(is_lit).map(|opened| opened.place.row)
     }
 
     /// Whether what is lit has rows of a bank without choosing one.

@@ -94,20 +94,19 @@ fn wire(canvas: &mut Canvas<Part>, key: (&'static str, u64), from: (f64, f64), t
     canvas.draw(key, Tone::Wire, Form::Wire { from, to }).lit(lit);
 }
 
-/// From the lanes to their bytes; the lit ones last, so that they lie on top.
+/// From the lanes to their bytes.
 fn draw_upper_wires(canvas: &mut Canvas<Part>, view: &View<'_>, places: &[Area]) {
-    for lit in [false, true] {
-        for (burst, area) in view.service.bursts.iter().zip(places) {
-            for run in &burst.sector.runs {
-                for lane in run.lanes.iter().filter(|lane| view.lit(Part::Lane(**lane)) == lit) {
-                    let from = (lane_area(*lane).middle(), LANES_TOP + LANE_HEIGHT + 1.0);
-                    let to = (
-                        area.of_byte(burst, run.start)
-                            + (area.of_byte(burst, run.end) - area.of_byte(burst, run.start)) / 2.0,
-                        SECTORS,
-                    );
-                    wire(canvas, ("wire", u64::from(lane.number()) * 64 + run.start % 64), from, to, lit);
-                }
+    for (burst, area) in view.service.bursts.iter().zip(places) {
+        for run in &burst.sector.runs {
+            for lane in &run.lanes {
+                let from = (lane_area(*lane).middle(), LANES_TOP + LANE_HEIGHT + 1.0);
+                let to = (
+                    area.of_byte(burst, run.start)
+                        + (area.of_byte(burst, run.end) - area.of_byte(burst, run.start)) / 2.0,
+                    SECTORS,
+                );
+                let lit = view.lit(Part::Lane(*lane));
+                wire(canvas, ("wire", u64::from(lane.number()) * 64 + run.start % 64), from, to, lit);
             }
         }
     }
@@ -115,16 +114,13 @@ fn draw_upper_wires(canvas: &mut Canvas<Part>, view: &View<'_>, places: &[Area])
 
 /// From the bursts to their channels, or to their banks where there is one channel.
 fn draw_lower_wires(canvas: &mut Canvas<Part>, view: &View<'_>, places: &[Area], banks_top: f64) {
-    for lit in [false, true] {
-        let bursts = view.service.bursts.iter().zip(places);
-        for (burst, area) in bursts.filter(|(burst, _)| view.lit_burst(burst) == lit) {
-            let place = burst.read.place;
-            let to = match view.channels.iter().position(|channel| *channel == place.channel) {
-                Some(at) if view.channels.len() > 1 => (channel_area(view, at).middle(), CHANNELS),
-                Some(_) | None => (bank_area(view, place.bank, banks_top).middle(), banks_top),
-            };
-            wire(canvas, ("down", burst.sector.index), (area.middle(), area.bottom() + 15.0), to, lit);
-        }
+    for (burst, area) in view.service.bursts.iter().zip(places) {
+        let place = burst.read.place;
+        let to = match view.channels.iter().position(|channel| *channel == place.channel) {
+            Some(at) if view.channels.len() > 1 => (channel_area(view, at).middle(), CHANNELS),
+            Some(_) | None => (bank_area(view, place.bank, banks_top).middle(), banks_top),
+        };
+        wire(canvas, ("down", burst.sector.index), (area.middle(), area.bottom() + 15.0), to, view.lit_burst(burst));
     }
     if let Some(at) =
         view.channels.iter().position(|channel| *channel == view.channel).filter(|_| view.channels.len() > 1)

@@ -54,21 +54,18 @@ pub(super) fn draw_wires(canvas: &mut Canvas<Part>, state: &State, lanes: Band, 
         return;
     }
     let places = sector_places(state, &access, below);
-    // The lit ones last, so that they lie on top.
-    for lit in [false, true] {
-        for (lane, address) in access.lanes().filter(|(lane, _)| state.lights_lane(*lane) == lit) {
-            let to = match state.banks_of(state.step(), lane) {
-                Some((first, last)) => Some(bank_middle(below, first, last)),
-                None => places.iter().find(|(sector, _)| sector.index == address / SECTOR_BYTES).map(|(_, place)| {
-                    let bytes = f64::from(access.width().bytes());
-                    place.x + (((address % SECTOR_BYTES) as f64) + bytes / 2.0) * place.width / SECTOR_BYTES as f64
-                }),
-            };
-            if let Some(to) = to {
-                let from = lanes.x + (lane.index() as f64 + 0.5) * lanes.width / LANES as f64;
-                let form = Form::Wire { from: (from, lanes.y + lanes.height), to: (to, below.y) };
-                canvas.draw(("wire", lane.number().into()), Tone::Wire, form).lit(lit);
-            }
+    for (lane, address) in access.lanes() {
+        let to = match state.banks_of(state.step(), lane) {
+            Some((first, last)) => Some(bank_middle(below, first, last)),
+            None => places.iter().find(|(sector, _)| sector.index == address / SECTOR_BYTES).map(|(_, place)| {
+                let bytes = f64::from(access.width().bytes());
+                place.x + (((address % SECTOR_BYTES) as f64) + bytes / 2.0) * place.width / SECTOR_BYTES as f64
+            }),
+        };
+        if let Some(to) = to {
+            let from = lanes.x + (lane.index() as f64 + 0.5) * lanes.width / LANES as f64;
+            let form = Form::Wire { from: (from, lanes.y + lanes.height), to: (to, below.y) };
+            canvas.draw(("wire", lane.number().into()), Tone::Wire, form).lit(state.lights_lane(lane));
         }
     }
 }
