@@ -82,6 +82,8 @@ pub enum Why {
     Undeclared,
     /// The reader does not follow this construct.
     NotFollowed,
+    /// The launch does not say it.
+    Launch,
 }
 
 /// What is wrong.
@@ -144,6 +146,8 @@ pub enum Kind {
     SeveralArrays,
     /// Nothing is loaded or stored, or not in that memory or of that kind.
     NoAccess,
+    /// Nothing is, but by this, which is not read.
+    Passed,
     /// The block has no such warp, or no thread, or more than 1024.
     Launch,
 }

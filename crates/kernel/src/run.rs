@@ -14,8 +14,11 @@ mod place;
 
 mod builtin;
 mod call;
+mod group;
+mod template;
 
 mod declare;
+mod layout;
 mod typing;
 
 mod registers;
@@ -32,9 +35,10 @@ use crate::launch::Launch;
 use crate::memory::{Object, Site};
 use crate::number::{INT, UNSIGNED};
 use crate::reading::{Reading, Touch};
-use crate::tree::{Caller, Function, Item, Name};
+use crate::tree::{Caller, Function, Item, Name, Struct};
 use crate::types::{Layouts, Type};
 use crate::value::{Address, Cell, Place, Value, each, either};
+use template::Said;
 
 /// Expressions, statements and elements, all together.
 pub const STEP_LIMIT: u32 = 200_000;
@@ -59,6 +63,12 @@ struct Machine<'t> {
     layouts: Layouts,
     types: BTreeMap<Rc<str>, Type>,
     functions: BTreeMap<Rc<str>, Rc<Function>>,
+    /// Functions and constants of structs, each with the struct's place among the layouts.
+    methods: Vec<(usize, Rc<Function>)>,
+    constants: Vec<(usize, Rc<str>, Place)>,
+    /// Structs with template parameters, and what was made of them.
+    patterns: BTreeMap<Rc<str>, Rc<Struct>>,
+    applied: Vec<(Rc<str>, Vec<Said>, Type)>,
     objects: Vec<Object>,
     touches: Vec<Touch>,
     /// Names, the innermost scope last. The first holds what stands outside functions.
@@ -74,6 +84,10 @@ struct Machine<'t> {
     guess: Option<Span>,
     /// The last type that nobody declared.
     unexplained: Option<Name>,
+    /// The last struct that was copied from memory: if nobody reads any of it, it is meant to be loaded whole.
+    copied: Option<(Value, Mask, Span)>,
+    /// What may load or store, and is not read.
+    passed: Option<Span>,
 }
 
 /// A condition that nobody can know.
@@ -90,6 +104,8 @@ struct Frame {
     first_scope: usize,
     returned: Mask,
     result: Option<Value>,
+    /// Is the result a reference?
+    gives_place: bool,
     /// Lanes that left the innermost loop, or its present round.
     broken: Mask,
     continued: Mask,
@@ -97,7 +113,14 @@ struct Frame {
 
 impl Frame {
     fn new(first_scope: usize) -> Frame {
-        Frame { first_scope, returned: Mask::NONE, result: None, broken: Mask::NONE, continued: Mask::NONE }
+        Frame {
+            first_scope,
+            returned: Mask::NONE,
+            result: None,
+            gives_place: false,
+            broken: Mask::NONE,
+            continued: Mask::NONE,
+        }
     }
 }
 
@@ -115,6 +138,10 @@ pub fn run<'t>(
         layouts: Layouts::default(),
         types: BTreeMap::new(),
         functions: BTreeMap::new(),
+        methods: Vec::new(),
+        constants: Vec::new(),
+        patterns: BTreeMap::new(),
+        applied: Vec::new(),
         objects: Vec::new(),
         touches: Vec::new(),
         scopes: vec![BTreeMap::new()],
@@ -126,6 +153,8 @@ pub fn run<'t>(
         doubt: None,
         guess: None,
         unexplained: None,
+        copied: None,
+        passed: None,
     };
     machine.introduce();
     let ended = match machine.all(items, lanes) {
@@ -133,7 +162,7 @@ pub fn run<'t>(
         Err(fault) if fault.kind == Kind::TooManySteps && !machine.touches.is_empty() => false,
         Err(fault) => return Err(fault),
     };
-    Ok(Reading { touches: machine.touches, ended, steps: machine.steps })
+    Ok(Reading { touches: machine.touches, passed: machine.passed, ended, steps: machine.steps })
 }
 
 impl Machine<'_> {
@@ -155,8 +184,11 @@ impl Machine<'_> {
                     Some(Cell::Pointer(address)) => address.object,
                     Some(_) | None => self.global(name, Type::uint3(), 12),
                 };
-                if let Some(cells) = cells {
-                    self.objects[object].contents.insert(offset, *cells);
+                match cells {
+                    Some(cells) => {
+                        self.objects[object].contents.insert(offset, *cells);
+                    }
+                    None => self.objects[object].blank = Cell::Missing(Why::Launch, Span::default()),
                 }
             }
         }
@@ -198,6 +230,9 @@ impl Machine<'_> {
             if bare || function.caller == Caller::Launch {
                 self.launched(function, lanes)?;
             }
+        }
+        if let (Some((value, mask, span)), true) = (self.copied.take(), self.touches.is_empty()) {
+            self.settle(&value, mask, span)?;
         }
         Ok(())
     }
@@ -281,7 +316,7 @@ fn start_of(object: usize, ty: Type) -> Place {
 fn unknown(span: Span, lane: Lane, why: Why, origin: Span, source: &str) -> Fault {
     let kind = match why {
         Why::Undeclared => Kind::UnknownName(origin.of(source).into()),
-        Why::Contents | Why::NoValue | Why::NotFollowed => Kind::NoValue(why, origin),
+        Why::Contents | Why::NoValue | Why::NotFollowed | Why::Launch => Kind::NoValue(why, origin),
     };
     let span = if why == Why::Undeclared { origin } else { span };
     Fault::of_lane(span, lane, kind)

@@ -52,6 +52,8 @@ pub struct KernelWords {
     pub needs_value: fn(&str) -> String,
     /// The address needs a construct that is not followed: its text.
     pub needs_followed: fn(&str) -> String,
+    /// The address needs what the launch does not say: what.
+    pub needs_launch: fn(&str) -> String,
     /// The index and the length.
     pub out_of_range: fn(i64, u64) -> String,
     /// The first byte, and the bytes of the array.
@@ -70,6 +72,8 @@ pub struct KernelWords {
     pub several_arrays: &'static str,
     /// Nothing is loaded or stored.
     pub no_access: &'static str,
+    /// Nothing but perhaps by this, which is not read: its text.
+    pub passed: fn(&str) -> String,
     /// No such warp.
     pub launch: &'static str,
 }
@@ -103,6 +107,9 @@ pub static WORDS: Localized<KernelWords> = Localized {
         },
         needs_value: |name| format!("`{name}` has no value: give it one, say `const int {name} = 1024;`"),
         needs_followed: |what| format!("the address depends on `{what}`, which is not followed here"),
+        needs_launch: |what| {
+            format!("the address depends on `{what}`, which nobody gave: say how many blocks the grid has (`gridDim`)")
+        },
         out_of_range: |index, length| format!("index {index} is not below the length {length}"),
         outside: |offset, bytes| format!("byte {offset} lies outside the array's {bytes} bytes"),
         division_by_zero: "division by zero",
@@ -112,6 +119,7 @@ pub static WORDS: Localized<KernelWords> = Localized {
         misaligned: |address, width| format!("address {address} is not a multiple of the width, {width}"),
         several_arrays: "lanes of this access go to different arrays",
         no_access: "the snippet has no such load or store",
+        passed: |what| format!("`{what}` is not read here: write its load or store as an index, say `a[i]`"),
         launch: "the launch has no such warp: a block has 1 to 1024 threads",
     },
     hi_latn: KernelWords {
@@ -143,6 +151,11 @@ pub static WORDS: Localized<KernelWords> = Localized {
         },
         needs_value: |name| format!("`{name}` ki koi value nahi hai: de do, jaise `const int {name} = 1024;`"),
         needs_followed: |what| format!("address `{what}` par depend karta hai, jo yahan supported nahi hai"),
+        needs_launch: |what| {
+            format!(
+                "address `{what}` par depend karta hai, jo diya nahi gaya: grid mein kitne blocks hain, batao (`gridDim`)"
+            )
+        },
         out_of_range: |index, length| format!("index {index} range ke bahar hai: length sirf {length} hai"),
         outside: |offset, bytes| format!("byte {offset} array ke {bytes} bytes ke bahar hai"),
         division_by_zero: "zero se divide ho raha hai",
@@ -152,6 +165,7 @@ pub static WORDS: Localized<KernelWords> = Localized {
         misaligned: |address, width| format!("address {address} width {width} ka multiple nahi hai"),
         several_arrays: "is access ke lanes alag-alag arrays mein jaate hain",
         no_access: "snippet mein aisa koi load ya store nahi hai",
+        passed: |what| format!("`{what}` yahan supported nahi hai: uska load ya store index se likho, jaise `a[i]`"),
         launch: "launch mein aisa warp nahi hai: ek block mein 1 se 1024 threads hote hain",
     },
 };

@@ -37,6 +37,7 @@ pub fn message(source: &str, fault: &Fault, lang: Lang) -> String {
                 Why::NoValue => (words.needs_value)(origin),
                 Why::Undeclared => (words.unknown_name)(origin),
                 Why::NotFollowed => (words.needs_followed)(origin),
+                Why::Launch => (words.needs_launch)(origin),
             }
         }
         Kind::OutOfRange { index, length } => (words.out_of_range)(*index, *length),
@@ -48,6 +49,7 @@ pub fn message(source: &str, fault: &Fault, lang: Lang) -> String {
         Kind::Misaligned { address, width } => (words.misaligned)(*address, *width),
         Kind::SeveralArrays => words.several_arrays.to_owned(),
         Kind::NoAccess => words.no_access.to_owned(),
+        Kind::Passed => (words.passed)(fault.span.of(source)),
         Kind::Launch => words.launch.to_owned(),
     };
     match fault.lane {

@@ -29,6 +29,10 @@ const LESS: i64 = 100;
 const SHIFT: i64 = 110;
 const ADD: i64 = 120;
 const MULTIPLY: i64 = 130;
+/// What an angle bracket closes is read from here on.
+pub const ABOVE_ANGLE: i64 = SHIFT;
+/// What a colon ends, which is no part of a `?:`.
+pub const ABOVE_COLON: i64 = OR;
 pub const PREFIX: i64 = 150;
 const POSTFIX: i64 = 170;
 

@@ -1,27 +1,44 @@
 //! Functions of the snippet: the launch calls kernels, kernels call the others.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use model::warp::Mask;
 
 use super::declare::is_explained;
+use super::template::Held;
 use super::{Frame, Machine};
 use crate::fault::{Fault, Span, Why};
-use crate::tree::{Derived, Expr, ExprKind, Function, Variable};
+use crate::tree::{CONSTRUCTOR, Caller, Derived, Expr, ExprKind, Function, Name, TemplateArgument, Variable};
 use crate::types::Type;
-use crate::value::{Cell, Place, Value};
+use crate::value::{Cell, Place, Value, each};
+
+/// A function of the snippet, what is said for its template parameters, and the object whose method it is.
+pub(super) struct Callee {
+    function: Rc<Function>,
+    template: Rc<Vec<TemplateArgument>>,
+    of: Option<Place>,
+}
+
+impl Callee {
+    /// Is what it gives a reference, to which can be assigned?
+    pub(super) fn gives_place(&self) -> bool {
+        matches!(self.function.result.derived.last(), Some(Derived::Reference))
+    }
+}
 
 impl Machine<'_> {
     /// Runs a kernel. Its pointers point to arrays of their own; its numbers are not known.
     pub(super) fn launched(&mut self, function: &Function, lanes: Mask) -> Result<(), Fault> {
+        let Held { values, types } = self.open_template(&function.template, None, lanes)?;
         let frame = Frame::new(self.scopes.len());
         let outer = std::mem::replace(&mut self.frame, frame);
-        self.scopes.push(Default::default());
+        self.scopes.push(values);
         for (specifier, variable) in &function.parameters {
             let base = self.base(specifier, lanes)?;
             let ty = pointer(self.derived(base, &variable.derived, lanes)?);
             if let Some(name) = &variable.name {
-                let parameter = Variable { name: None, derived: Vec::new(), value: None };
+                let parameter = Variable { name: None, derived: Vec::new(), value: None, bits: None };
                 let place = self.variable(name, ty, &parameter, lanes)?;
                 self.bind(name.text.clone(), place);
             }
@@ -29,17 +46,133 @@ impl Machine<'_> {
         self.block(&function.body, lanes)?;
         self.scopes.pop();
         self.frame = outer;
+        self.close_template(types);
         Ok(())
     }
 
     pub(super) fn call(&mut self, called: &Expr, arguments: &[Expr], mask: Mask, span: Span) -> Result<Value, Fault> {
-        if let ExprKind::Name(name) = &called.kind {
-            return match self.functions.get(name).cloned() {
-                Some(function) => self.inside_call(&function, arguments, mask, span),
-                None => self.builtin(name, called.span, arguments, mask, span),
+        if let Some(callee) = self.callee(called, arguments.len(), mask)? {
+            let value = self.inside_call(&callee, arguments, mask, span)?;
+            return match (&value.ty, callee.gives_place()) {
+                (Type::Pointer(to), true) => {
+                    let place = Place { ty: Type::clone(to), at: value.cells.clone(), edge: None };
+                    self.load(place, mask, span)
+                }
+                _ => Ok(value),
             };
         }
-        // A method, say `tile.sync()`: its arguments are looked at, it is not.
+        match &called.kind {
+            ExprKind::Name(name) => self.builtin(name, called.span, &[], arguments, mask, span),
+            ExprKind::Templated(name, template) => self.builtin(name, called.span, template, arguments, mask, span),
+            ExprKind::Member(of, name) => self.asked(of, name, arguments, mask, span),
+            _ => self.not_followed(arguments, mask, span),
+        }
+    }
+
+    /// Where the result of a call stands, if the function gives a reference.
+    pub(super) fn called_place(
+        &mut self,
+        called: &Expr,
+        arguments: &[Expr],
+        mask: Mask,
+        span: Span,
+    ) -> Result<Option<Place>, Fault> {
+        let callee = self.callee(called, arguments.len(), mask)?;
+        let Some(callee) = callee.filter(|callee| callee.gives_place()) else {
+            return Ok(None);
+        };
+        let value = self.inside_call(&callee, arguments, mask, span)?;
+        Ok(match &value.ty {
+            Type::Pointer(to) => Some(Place { ty: Type::clone(to), at: value.cells.clone(), edge: None }),
+            _ => None,
+        })
+    }
+
+    /// The function of the snippet that is called so; none if it has no such function.
+    fn callee(&mut self, called: &Expr, count: usize, mask: Mask) -> Result<Option<Callee>, Fault> {
+        let plain = |function| Callee { function, template: Rc::default(), of: None };
+        match &called.kind {
+            ExprKind::Name(name) => {
+                if let Some(of) = self.lookup(name).filter(|of| matches!(of.ty, Type::Struct(_))).cloned() {
+                    return Ok(self.method(of, "operator()", count));
+                }
+                if let Some((of, method)) = name.rsplit_once("::")
+                    && let Some(of @ Type::Struct(_)) = self.types.get(of).cloned()
+                {
+                    let of = self.unnamed(of, Cell::Missing(Why::NoValue, called.span), called.span)?;
+                    return Ok(self.method(of, method, count));
+                }
+                Ok(self.functions.get(name).cloned().map(plain))
+            }
+            ExprKind::Templated(name, template) => {
+                let function = self.functions.get(name).cloned();
+                Ok(function.map(|function| Callee { template: template.clone(), ..plain(function) }))
+            }
+            ExprKind::Lambda(function) => Ok(Some(plain(function.clone()))),
+            ExprKind::Member(of, name) => {
+                let of = self.place(of, mask)?;
+                Ok(self.method(of, &name.text, count))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// The object's method with this name that takes so many arguments.
+    pub(super) fn method(&self, of: Place, name: &str, count: usize) -> Option<Callee> {
+        let Type::Struct(index) = of.ty else {
+            return None;
+        };
+        let fits = |(own, method): &&(usize, Rc<Function>)| {
+            let least = method.parameters.iter().filter(|(_, variable)| variable.value.is_none()).count();
+            *own == index && &*method.name.text == name && (least..=method.parameters.len()).contains(&count)
+        };
+        let (_, function) = self.methods.iter().find(fits)?;
+        Some(Callee { function: function.clone(), template: Rc::default(), of: Some(of) })
+    }
+
+    /// Calls the constructor that takes these for an object that lies here: is there one?
+    pub(super) fn constructed(
+        &mut self,
+        at: &Place,
+        arguments: &[Expr],
+        mask: Mask,
+        span: Span,
+    ) -> Result<bool, Fault> {
+        let copies = match arguments {
+            [only] => self.place(only, Mask::NONE)?.ty == at.ty,
+            _ => false,
+        };
+        let Some(callee) = self.method(at.clone(), CONSTRUCTOR, arguments.len()).filter(|_| !copies) else {
+            return Ok(false);
+        };
+        self.inside_call(&callee, arguments, mask, span)?;
+        Ok(true)
+    }
+
+    /// `block.thread_rank()`: what the language says of a group is kept as its members.
+    fn asked(&mut self, of: &Expr, name: &Name, arguments: &[Expr], mask: Mask, span: Span) -> Result<Value, Fault> {
+        let of = self.place(of, mask)?;
+        if let (Type::Struct(_), Some((ty, offset)), []) = (&of.ty, self.layouts.member(&of.ty, &name.text), arguments)
+        {
+            let offset = i64::try_from(offset).unwrap_or(i64::MAX);
+            let at = each(|lane| super::place::shifted(of.at[lane.index()], offset));
+            return self.load(Place { ty, at, edge: None }, mask, span);
+        }
+        let variable = match &*name.text {
+            "thread_index" => Some("threadIdx"),
+            "group_index" => Some("blockIdx"),
+            "group_dim" | "dim_threads" => Some("blockDim"),
+            "grid_dim" | "dim_blocks" => Some("gridDim"),
+            _ => None,
+        };
+        if let (Type::Struct(_), Some(place)) = (&of.ty, variable.and_then(|variable| self.lookup(variable)).cloned()) {
+            return self.load(place, mask, span);
+        }
+        self.not_followed(arguments, mask, span)
+    }
+
+    /// The arguments of a call are looked at, even if it is not.
+    fn not_followed(&mut self, arguments: &[Expr], mask: Mask, span: Span) -> Result<Value, Fault> {
         for argument in arguments {
             let value = self.value(argument, mask)?;
             self.settle(&value, mask, argument.span)?;
@@ -47,9 +180,9 @@ impl Machine<'_> {
         Ok(Value::missing(Type::Unknown, Why::NotFollowed, span))
     }
 
-    fn inside_call(
+    pub(super) fn inside_call(
         &mut self,
-        function: &Rc<Function>,
+        callee: &Callee,
         arguments: &[Expr],
         mask: Mask,
         span: Span,
@@ -57,37 +190,53 @@ impl Machine<'_> {
         if mask == Mask::NONE {
             return Ok(Value::missing(Type::Unknown, Why::NotFollowed, span));
         }
-        let mut places = Vec::new();
-        for ((specifier, variable), argument) in function.parameters.iter().zip(arguments) {
-            let Some(name) = &variable.name else {
+        let function = &callee.function;
+        let mut held = self.open_template(&function.template, Some(&callee.template), mask)?;
+        for (place, (specifier, variable)) in function.parameters.iter().enumerate() {
+            let (Some(name), Some(argument)) = (&variable.name, arguments.get(place).or(variable.value.as_ref()))
+            else {
                 continue;
             };
-            let base = self.base(specifier, mask)?;
-            let ty = pointer(self.derived(base, &variable.derived, mask)?);
             let place = if matches!(variable.derived.last(), Some(Derived::Reference)) {
                 self.place(argument, mask)?
             } else {
                 let value = self.value(argument, mask)?;
+                self.deduce(&function.template, specifier, &variable.derived, &value.ty);
+                let base = self.base(specifier, mask)?;
+                let ty = pointer(self.derived(base, &variable.derived, mask)?);
                 let value = match is_explained(&ty) {
                     true => self.converted(&value, &ty, mask, argument.span)?,
                     false => value,
                 };
                 self.kept(name.text.clone(), &value, mask, argument.span)?
             };
-            places.push((name.text.clone(), place));
+            held.values.insert(name.text.clone(), place);
         }
         let result = self.type_of_name(&function.result, mask)?;
-        let frame = Frame::new(self.scopes.len());
+        // A lambda sees what is around it.
+        let first_scope = match function.caller {
+            Caller::Around => self.frame.first_scope,
+            Caller::Device | Caller::Launch => self.scopes.len(),
+        };
+        let frame = Frame { gives_place: callee.gives_place(), ..Frame::new(first_scope) };
         let outer = std::mem::replace(&mut self.frame, frame);
-        self.scopes.push(Default::default());
-        for (name, place) in places {
-            self.bind(name, place);
+        let mut members = BTreeMap::new();
+        if let Some(of) = &callee.of {
+            members = self.members(of);
+            let this = Value { ty: Type::Pointer(Rc::new(of.ty.clone())), cells: of.at.clone() };
+            members.insert("this".into(), self.kept("this".into(), &this, mask, span)?);
         }
+        self.scopes.push(members);
+        self.scopes.push(held.values);
         self.block(&function.body, mask)?;
         self.scopes.pop();
+        self.scopes.pop();
         let frame = std::mem::replace(&mut self.frame, outer);
+        self.close_template(held.types);
         match frame.result {
-            Some(value) if is_explained(&result) && result != Type::Void => self.converted(&value, &result, mask, span),
+            Some(value) if is_explained(&result) && result != Type::Void && !frame.gives_place => {
+                self.converted(&value, &result, mask, span)
+            }
             Some(value) => Ok(value),
             None => Ok(Value::missing(result, Why::NotFollowed, span)),
         }
@@ -104,7 +253,7 @@ impl Machine<'_> {
             let value = self.value(argument, mask)?;
             let value = self.converted(&value, element, mask, argument.span)?;
             if place < 4 {
-                let at = crate::value::each(|lane| super::place::shifted(made.at[lane.index()], place * size));
+                let at = each(|lane| super::place::shifted(made.at[lane.index()], place * size));
                 let part = Place { ty: Type::Unknown, at, edge: None };
                 self.write(&part, &value, mask, argument.span)?;
             }
