@@ -78,6 +78,7 @@ fn directive(line: &[Token], macros: &mut Macros, branches: &mut Vec<Branch>) ->
         Some(TokenKind::Word(name)) => is_defined(name, macros),
         Some(_) | None => false,
     };
+    let unopened = || Fault::new(first.span, Kind::Unopened);
     // Where nothing is read, conditions are not looked at.
     let outer = branches.split_last().map_or(&[][..], |(_, outer)| outer);
     match &**name {
@@ -90,15 +91,15 @@ fn directive(line: &[Token], macros: &mut Macros, branches: &mut Vec<Branch>) ->
         "elif" => {
             let asked = is_kept(outer) && branches.last() == Some(&Branch::Open);
             let holds = asked && holds(rest, macros)?;
-            let last = branches.last_mut().ok_or_else(fault)?;
+            let last = branches.last_mut().ok_or_else(unopened)?;
             *last = last.next(holds);
         }
         "else" => {
-            let last = branches.last_mut().ok_or_else(fault)?;
+            let last = branches.last_mut().ok_or_else(unopened)?;
             *last = last.next(true);
         }
         "endif" => {
-            branches.pop().ok_or_else(fault)?;
+            branches.pop().ok_or_else(unopened)?;
         }
         "define" if is_kept(branches) => {
             let (name, made) = define(rest).ok_or_else(fault)?;

@@ -142,8 +142,26 @@ fn fault<T>(span: Span, kind: Kind) -> Read<T> {
     Err(Failure::Fault(Box::new(Fault::new(span, kind))))
 }
 
+/// A sign that is missing at the end of a line is missing there, and not where the next line starts.
 fn expected<T>(input: &Input, what: Expected) -> Read<T> {
-    fault(here(input), Kind::Expected(what))
+    let breaks = input.input.first().is_some_and(|token| token.starts_line);
+    let span = match what {
+        Expected::Sign(_) if breaks => {
+            let end = before(input).end;
+            Span { start: end, end }
+        }
+        Expected::Sign(_)
+        | Expected::Expression
+        | Expected::Name
+        | Expected::Type
+        | Expected::Statement
+        | Expected::Constant
+        | Expected::Place
+        | Expected::Pointer
+        | Expected::Struct
+        | Expected::Number => here(input),
+    };
+    fault(span, Kind::Expected(what))
 }
 
 /// The token that comes after so many others.

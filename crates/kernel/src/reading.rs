@@ -86,7 +86,8 @@ impl Touch {
         for lane in Lane::all() {
             if let Some(offset) = self.offsets[lane.index()] {
                 let address = base.checked_add_signed(offset);
-                let fault = || Fault::of_lane(self.span, lane, Kind::NoAddress);
+                let kind = if offset < 0 { Kind::Before(offset) } else { Kind::NoAddress };
+                let fault = || Fault::of_lane(self.span, lane, kind);
                 lanes[lane.index()] = Some(address.ok_or_else(fault)?);
             }
         }

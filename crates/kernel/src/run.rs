@@ -62,7 +62,8 @@ struct Machine<'t> {
     launch: &'t Launch,
     layouts: Layouts,
     types: BTreeMap<Rc<str>, Type>,
-    functions: BTreeMap<Rc<str>, Rc<Function>>,
+    /// By their names; those of one name take different numbers of arguments.
+    functions: BTreeMap<Rc<str>, Vec<Rc<Function>>>,
     /// Functions and constants of structs, each with the struct's place among the layouts.
     methods: Vec<(usize, Rc<Function>)>,
     constants: Vec<(usize, Rc<str>, Place)>,
@@ -213,7 +214,7 @@ impl Machine<'_> {
         let mut functions = Vec::new();
         for item in items {
             if let Item::Function(function) = item {
-                self.functions.insert(function.name.text.clone(), function.clone());
+                self.functions.entry(function.name.text.clone()).or_default().push(function.clone());
                 functions.push(function);
             }
         }

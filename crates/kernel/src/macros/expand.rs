@@ -110,7 +110,8 @@ fn arguments(
         if depth == 0 {
             let none = count == 0 && found.len() == 1 && found[0].is_empty();
             let fits = found.len() == count || none;
-            return if fits { Ok(found) } else { Err(Fault::new(at, Kind::Macro)) };
+            let wrong = Kind::Arguments { wanted: count, found: found.len() };
+            return if fits { Ok(found) } else { Err(Fault::new(at, wrong)) };
         } else if splits {
             found.push(Vec::new());
         } else if let (true, Some(last)) = (depth > 1 || token.kind != TokenKind::Sign("("), found.last_mut()) {

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use super::specifier::Specified;
 use super::{
-    Input, Meaning, Read, accept, ahead, declarator, expect, expected, expression, here, is_sign, is_type, name,
-    nested, skip, specifier, word_ahead,
+    Input, Meaning, Read, accept, ahead, declarator, expect, expected, expression, here, is_sign, is_type, is_word,
+    name, nested, skip, specifier, word_ahead,
 };
 use crate::fault::Expected;
 use crate::token::TokenKind;
@@ -144,6 +144,9 @@ pub fn alias(input: &mut Input) -> Read<Declaration> {
 /// What a function takes, up to the closing parenthesis.
 pub fn parameters(input: &mut Input) -> Read<Vec<(Specifier, Variable)>> {
     let mut found = Vec::new();
+    if is_word(input, "void") && is_sign(input, 1, ")") {
+        skip(input);
+    }
     while !accept(input, ")") {
         let specifier = specifier::specified(input)?.specifier;
         let (name, derived) = declarator::declarator(input)?;

@@ -114,7 +114,11 @@ fn postfix<'t>(input: &mut Input<'t>) -> Read<Postfix<Input<'t>, Expr, Failure>>
     };
     let fold: fn(&mut Input<'t>, Expr) -> Read<Expr> = match *sign {
         "[" => |input, array| {
-            let index = whole(input)?;
+            let index = one(input)?;
+            if is_sign(input, 0, ",") {
+                // `tile[row, col]` would be `tile[col]`, which nobody means.
+                return expected(input, Expected::Sign("]["));
+            }
             expect(input, "]")?;
             let span = array.span.to(before(input));
             let parts = [array.depth, index.depth];

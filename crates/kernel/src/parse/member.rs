@@ -70,7 +70,8 @@ fn member(input: &mut Input, owner: Option<&Name>, found: &mut Members) -> Read<
     let derived = function::stars(input);
     let count = derived.len();
     let is_operator = word_ahead(input, count).is_some_and(|word| &**word == "operator");
-    if !is_operator && !(word_ahead(input, count).is_some() && is_sign(input, count + 1, "(")) {
+    let is_method = word_ahead(input, count).is_some() && is_sign(input, count + 1, "(");
+    if !is_operator && !is_method {
         return field(input, specified, found);
     }
     for _ in 0..count {

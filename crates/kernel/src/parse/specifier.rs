@@ -89,6 +89,11 @@ impl Arithmetic {
     }
 }
 
+/// Does the next token start its line?
+fn starts_line(input: &Input) -> bool {
+    input.input.first().is_some_and(|token| token.starts_line)
+}
+
 /// Reads them all, in any order.
 pub fn specified(input: &mut Input) -> Read<Specified> {
     let mut arithmetic = Arithmetic::default();
@@ -122,6 +127,10 @@ pub fn specified(input: &mut Input) -> Read<Specified> {
             "auto" if other.is_none() => other = Some(Specifier::Auto),
             "struct" | "class" | "union" => {
                 other = Some(structure(input)?);
+                let ended = matches!(other, Some(Specifier::Struct(_))) && found.storage != Storage::Typedef;
+                if ended && is_type(input, 0) && starts_line(input) {
+                    return expected(input, Expected::Sign(";"));
+                }
                 continue;
             }
             "enum" => {
@@ -131,7 +140,12 @@ pub fn specified(input: &mut Input) -> Read<Specified> {
             "static" => found.is_static = true,
             _ if is_qualifier(word) => {}
             _ => match TYPES.into_iter().find(|base| *base == word) {
-                Some(base) => arithmetic.base = Some(base),
+                // `short int` is `short`.
+                Some("int") if matches!(arithmetic.base, Some("short")) => {}
+                Some(base) if matches!((arithmetic.base, base), (None, _) | (Some("int"), "short")) => {
+                    arithmetic.base = Some(base);
+                }
+                Some(_) => return expected(input, Expected::Name),
                 None if other.is_some() || arithmetic.is_said() || !is_type(input, 0) => break,
                 None => {
                     other = Some(named(input)?);

@@ -77,6 +77,12 @@ fn unlimited(input: &mut Input) -> Read<Statement> {
         }
         return Ok(Statement::Block(Vec::new()));
     }
+    if ["}", ")", "]"].into_iter().any(|sign| is_sign(input, 0, sign)) {
+        return fault(here(input), Kind::Unopened);
+    }
+    if is_word(input, "else") || is_word(input, "case") {
+        return expected(input, Expected::Statement);
+    }
     if let Some(word) = UNSUPPORTED.into_iter().find(|word| is_word(input, word)) {
         return fault(here(input), Kind::Unsupported(word));
     }

@@ -117,7 +117,7 @@ impl Machine<'_> {
                 for argument in arguments {
                     let value = self.value(argument, mask)?;
                     self.settle(&value, mask, argument.span)?;
-                    if matches!(value.ty, Type::Pointer(_)) {
+                    if matches!(value.ty, Type::Pointer(_)) || name.starts_with("tex") || name.starts_with("surf") {
                         self.passed.get_or_insert(span);
                     }
                 }
@@ -169,8 +169,11 @@ impl Machine<'_> {
     }
 }
 
+/// What becomes of a float, and the integer type that it is given in, if it is.
+type Rounding = (fn(f64) -> f64, Option<Int>);
+
 /// How a function rounds a float, and the integer that it gives, if it gives one.
-fn rounding(name: &str) -> Option<(fn(f64) -> f64, Option<Int>)> {
+fn rounding(name: &str) -> Option<Rounding> {
     Some(match name {
         "ceil" | "ceilf" => (f64::ceil, None),
         "floor" | "floorf" => (f64::floor, None),

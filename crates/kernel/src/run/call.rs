@@ -7,11 +7,14 @@ use model::warp::Mask;
 
 use super::declare::is_explained;
 use super::template::Held;
-use super::{Frame, Machine};
-use crate::fault::{Fault, Span, Why};
+use super::{Frame, Machine, expected};
+use crate::fault::{Expected, Fault, Kind, Span, Why};
 use crate::tree::{CONSTRUCTOR, Caller, Derived, Expr, ExprKind, Function, Name, TemplateArgument, Variable};
 use crate::types::Type;
 use crate::value::{Cell, Place, Value, each};
+
+/// A call takes as much of the stack as so many expressions.
+const CALL_DEPTH: u32 = 4;
 
 /// A function of the snippet, what is said for its template parameters, and the object whose method it is.
 pub(super) struct Callee {
@@ -61,12 +64,32 @@ impl Machine<'_> {
                 _ => Ok(value),
             };
         }
-        match &called.kind {
-            ExprKind::Name(name) => self.builtin(name, called.span, &[], arguments, mask, span),
-            ExprKind::Templated(name, template) => self.builtin(name, called.span, template, arguments, mask, span),
-            ExprKind::Member(of, name) => self.asked(of, name, arguments, mask, span),
-            _ => self.not_followed(arguments, mask, span),
+        if let ExprKind::Name(name) = &called.kind {
+            if self.is_array(name) {
+                // `a(i)` is `a[i]` in other languages.
+                let open = called.span.end;
+                return expected(Span { start: open, end: open + 1 }, Expected::Sign("["));
+            }
+            return self.builtin(name, called.span, &[], arguments, mask, span);
         }
+        if let ExprKind::Templated(name, template) = &called.kind {
+            return self.builtin(name, called.span, template, arguments, mask, span);
+        }
+        if let ExprKind::Member(of, name) = &called.kind {
+            return self.asked(of, name, arguments, mask, span);
+        }
+        self.not_followed(arguments, mask, span)
+    }
+
+    /// The function with this name that takes so many arguments; if none does, the last that has the name.
+    fn function(&self, name: &str, count: usize) -> Option<Rc<Function>> {
+        let named = self.functions.get(name)?;
+        let fits = named.iter().find(|function| takes(function, count));
+        fits.or(named.last()).cloned()
+    }
+
+    fn is_array(&self, name: &str) -> bool {
+        self.lookup(name).is_some_and(|place| matches!(place.ty, Type::Pointer(_) | Type::Array(..)))
     }
 
     /// Where the result of a call stands, if the function gives a reference.
@@ -82,39 +105,39 @@ impl Machine<'_> {
             return Ok(None);
         };
         let value = self.inside_call(&callee, arguments, mask, span)?;
-        Ok(match &value.ty {
-            Type::Pointer(to) => Some(Place { ty: Type::clone(to), at: value.cells.clone(), edge: None }),
-            _ => None,
-        })
+        let Type::Pointer(to) = &value.ty else {
+            return Ok(None);
+        };
+        Ok(Some(Place { ty: Type::clone(to), at: value.cells.clone(), edge: None }))
     }
 
     /// The function of the snippet that is called so; none if it has no such function.
     fn callee(&mut self, called: &Expr, count: usize, mask: Mask) -> Result<Option<Callee>, Fault> {
         let plain = |function| Callee { function, template: Rc::default(), of: None };
-        match &called.kind {
-            ExprKind::Name(name) => {
-                if let Some(of) = self.lookup(name).filter(|of| matches!(of.ty, Type::Struct(_))).cloned() {
-                    return Ok(self.method(of, "operator()", count));
-                }
-                if let Some((of, method)) = name.rsplit_once("::")
-                    && let Some(of @ Type::Struct(_)) = self.types.get(of).cloned()
-                {
-                    let of = self.unnamed(of, Cell::Missing(Why::NoValue, called.span), called.span)?;
-                    return Ok(self.method(of, method, count));
-                }
-                Ok(self.functions.get(name).cloned().map(plain))
+        if let ExprKind::Name(name) = &called.kind {
+            if let Some(of) = self.lookup(name).filter(|of| matches!(of.ty, Type::Struct(_))).cloned() {
+                return Ok(self.method(of, "operator()", count));
             }
-            ExprKind::Templated(name, template) => {
-                let function = self.functions.get(name).cloned();
-                Ok(function.map(|function| Callee { template: template.clone(), ..plain(function) }))
+            if let Some((of, method)) = name.rsplit_once("::")
+                && let Some(of @ Type::Struct(_)) = self.types.get(of).cloned()
+            {
+                let of = self.unnamed(of, Cell::Missing(Why::NoValue, called.span), called.span)?;
+                return Ok(self.method(of, method, count));
             }
-            ExprKind::Lambda(function) => Ok(Some(plain(function.clone()))),
-            ExprKind::Member(of, name) => {
-                let of = self.place(of, mask)?;
-                Ok(self.method(of, &name.text, count))
-            }
-            _ => Ok(None),
+            return Ok(self.function(name, count).map(plain));
         }
+        if let ExprKind::Templated(name, template) = &called.kind {
+            let function = self.function(name, count);
+            return Ok(function.map(|function| Callee { template: template.clone(), ..plain(function) }));
+        }
+        if let ExprKind::Lambda(function) = &called.kind {
+            return Ok(Some(plain(function.clone())));
+        }
+        if let ExprKind::Member(of, name) = &called.kind {
+            let of = self.place(of, mask)?;
+            return Ok(self.method(of, &name.text, count));
+        }
+        Ok(None)
     }
 
     /// The object's method with this name that takes so many arguments.
@@ -123,8 +146,7 @@ impl Machine<'_> {
             return None;
         };
         let fits = |(own, method): &&(usize, Rc<Function>)| {
-            let least = method.parameters.iter().filter(|(_, variable)| variable.value.is_none()).count();
-            *own == index && &*method.name.text == name && (least..=method.parameters.len()).contains(&count)
+            *own == index && &*method.name.text == name && takes(method, count)
         };
         let (_, function) = self.methods.iter().find(fits)?;
         Some(Callee { function: function.clone(), template: Rc::default(), of: Some(of) })
@@ -191,6 +213,13 @@ impl Machine<'_> {
             return Ok(Value::missing(Type::Unknown, Why::NotFollowed, span));
         }
         let function = &callee.function;
+        if !takes(function, arguments.len()) {
+            let wanted = function.parameters.len();
+            return Err(Fault::new(span, Kind::Arguments { wanted, found: arguments.len() }));
+        }
+        for _ in 0..CALL_DEPTH {
+            self.down(span)?;
+        }
         let mut held = self.open_template(&function.template, Some(&callee.template), mask)?;
         for (place, (specifier, variable)) in function.parameters.iter().enumerate() {
             let (Some(name), Some(argument)) = (&variable.name, arguments.get(place).or(variable.value.as_ref()))
@@ -233,6 +262,9 @@ impl Machine<'_> {
         self.scopes.pop();
         let frame = std::mem::replace(&mut self.frame, outer);
         self.close_template(held.types);
+        for _ in 0..CALL_DEPTH {
+            self.up();
+        }
         match frame.result {
             Some(value) if is_explained(&result) && result != Type::Void && !frame.gives_place => {
                 self.converted(&value, &result, mask, span)
@@ -260,6 +292,12 @@ impl Machine<'_> {
         }
         Ok(Value { ty: made.ty, cells: made.at })
     }
+}
+
+/// Can it be given so many arguments?
+fn takes(function: &Function, count: usize) -> bool {
+    let least = function.parameters.iter().filter(|(_, variable)| variable.value.is_none()).count();
+    (least..=function.parameters.len()).contains(&count)
 }
 
 /// A parameter that looks like an array is a pointer.

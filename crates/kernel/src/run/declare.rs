@@ -62,7 +62,7 @@ impl Machine<'_> {
             };
         };
         if let ExprKind::Lambda(function) = &value.kind {
-            self.functions.insert(name.text.clone(), function.clone());
+            self.functions.insert(name.text.clone(), vec![function.clone()]);
             return self.plain(name, Site::Registers, Type::Unknown);
         }
         if matches!(variable.derived.last(), Some(Derived::Reference)) {
@@ -167,10 +167,10 @@ fn with_length(ty: Type, length: Option<u64>) -> Type {
 
 /// What a constructor would be given.
 pub(super) fn arguments(value: &Expr) -> &[Expr] {
-    match &value.kind {
-        ExprKind::List(parts) => parts,
-        _ => std::slice::from_ref(value),
+    if let ExprKind::List(parts) = &value.kind {
+        return parts;
     }
+    std::slice::from_ref(value)
 }
 
 /// The only part of a list.

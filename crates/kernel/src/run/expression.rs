@@ -148,6 +148,9 @@ impl Machine<'_> {
     pub(super) fn constant(&mut self, expression: &Expr, mask: Mask) -> Result<u64, Fault> {
         let value = self.value(expression, mask)?;
         let lane = Self::first(mask);
+        if mask.lanes().any(|other| value.cell(other) != value.cell(lane)) {
+            return expected(expression.span, Expected::Constant);
+        }
         match (value.cell(lane), &value.ty) {
             (Cell::Int(number), Type::Int(int)) if !int.signed || number.cast_signed() >= 0 => Ok(number),
             (Cell::Int(number), Type::Bool) => Ok(number),

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use model::warp::Mask;
 
+use super::convert::as_int;
 use super::{Machine, expected};
 use crate::fault::{Expected, Fault, Kind};
 use crate::tree::{Declaration, Expr, Name, Overlay, Specifier, Storage, Struct, Variable};
@@ -48,7 +49,7 @@ impl Machine<'_> {
         let mut growing = Growing { layout, overlay: made.overlay, end_bits: 0 };
         for base in &made.bases {
             let Some(ty) = self.types.get(&base.text).cloned() else {
-                return Err(Fault::new(base.span, Kind::UnknownName(base.text.to_string())));
+                return Err(Fault::new(base.span, Kind::UnknownType(base.text.to_string())));
             };
             self.grow(&mut growing, base, &ty, 1)?;
             self.take_over(&mut growing, &ty);
@@ -140,9 +141,8 @@ impl Machine<'_> {
         width: u64,
         bits: &Expr,
     ) -> Result<(), Fault> {
-        let size = match ty {
-            Type::Bool | Type::Int(_) => self.layouts.size(ty).unwrap_or(1),
-            _ => return expected(bits.span, Expected::Sign(";")),
+        let Some(size) = as_int(ty).and_then(|_| self.layouts.size(ty)) else {
+            return expected(bits.span, Expected::Sign(";"));
         };
         let unit = size * 8;
         if width > unit {

@@ -122,8 +122,10 @@ impl Machine<'_> {
         }
         let lane = Self::first(mask);
         match pointer.cell(lane) {
-            Cell::Missing(why, origin) => Err(unknown(span, lane, why, origin, self.source)),
-            Cell::Int(_) | Cell::Float(_) | Cell::Pointer(_) | Cell::Deferred(_) => {
+            Cell::Missing(why, origin) if pointer.ty == Type::Unknown => {
+                Err(unknown(span, lane, why, origin, self.source))
+            }
+            Cell::Missing(..) | Cell::Int(_) | Cell::Float(_) | Cell::Pointer(_) | Cell::Deferred(_) => {
                 expected(pointer_span, Expected::Pointer)
             }
         }
@@ -170,17 +172,13 @@ impl Machine<'_> {
         span: Span,
     ) -> Result<Place, Fault> {
         let value = self.inside_call(callee, std::slice::from_ref(index), mask, span)?;
-        match &value.ty {
-            Type::Pointer(to) if callee.gives_place() => {
-                Ok(Place { ty: Type::clone(to), at: value.cells.clone(), edge: None })
-            }
-            _ => {
-                let blank = Cell::Missing(Why::NotFollowed, array.span);
-                let place = self.unnamed(value.ty.clone(), blank, span)?;
-                self.write(&place, &value, mask, span)?;
-                Ok(place)
-            }
+        if let (Type::Pointer(to), true) = (&value.ty, callee.gives_place()) {
+            return Ok(Place { ty: Type::clone(to), at: value.cells.clone(), edge: None });
         }
+        let blank = Cell::Missing(Why::NotFollowed, array.span);
+        let place = self.unnamed(value.ty.clone(), blank, span)?;
+        self.write(&place, &value, mask, span)?;
+        Ok(place)
     }
 
     /// An index that is no integer, or not known at all.

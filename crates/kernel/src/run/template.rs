@@ -70,7 +70,7 @@ impl Machine<'_> {
     /// A struct with these for its template parameters; the same once more is the same type.
     pub(super) fn applied(&mut self, name: &Name, arguments: &[TemplateArgument], mask: Mask) -> Result<Type, Fault> {
         let Some(pattern) = self.patterns.get(&name.text).cloned() else {
-            return Err(Fault::new(name.span, Kind::UnknownName(name.text.to_string())));
+            return Err(Fault::new(name.span, Kind::UnknownType(name.text.to_string())));
         };
         self.down(name.span)?;
         let mut said = Vec::new();

@@ -85,7 +85,7 @@ impl Machine<'_> {
     /// A type that nobody declared, or one that has no size.
     pub(super) fn without_size(&self, span: Span) -> Fault {
         match &self.unexplained {
-            Some(name) => Fault::new(name.span, Kind::UnknownName(name.text.to_string())),
+            Some(name) => Fault::new(name.span, Kind::UnknownType(name.text.to_string())),
             None => Fault::new(span, Kind::Expected(Expected::Type)),
         }
     }
