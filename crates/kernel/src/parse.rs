@@ -31,7 +31,8 @@ use winnow::stream::{Stateful, Stream, TokenSlice};
 
 use crate::fault::{Expected, Fault, Kind, Span};
 use crate::token::{Token, TokenKind};
-use crate::tree::{Expr, Item, Name, Step, TemplateParameter, UnaryOp};
+use crate::tree::function::TemplateParameter;
+use crate::tree::{Expr, Item, Name, Step, UnaryOp};
 use crate::types;
 
 /// How deeply parentheses, braces and operators may be nested.
@@ -292,9 +293,4 @@ fn is_type(input: &Input, count: usize) -> bool {
                 None => types::builtin(word).is_some(),
             }
     })
-}
-
-/// Is it `=`, or `+=` and its like?
-fn assigns(sign: &str) -> bool {
-    sign.ends_with('=') && !["==", "!=", "<=", ">="].contains(&sign)
 }

@@ -3,7 +3,10 @@
 //! A condition that nobody can know is taken for true by every lane (and false, too, if there is an
 //! `else`), and what is touched under it says so; such a loop goes one round.
 
+mod given;
 mod statement;
+
+mod choose;
 
 mod assign;
 mod convert;
@@ -33,9 +36,9 @@ use model::warp::{Lane, Mask};
 use crate::fault::{Expected, Fault, Kind, Span, Why};
 use crate::launch::Launch;
 use crate::memory::{Object, Site};
-use crate::number::{INT, UNSIGNED};
 use crate::reading::{Reading, Touch};
-use crate::tree::{Caller, Function, Item, Name, Struct};
+use crate::tree::function::{Caller, Function};
+use crate::tree::{Item, Name, Struct};
 use crate::types::{Layouts, Type};
 use crate::value::{Address, Cell, Place, Value, each, either};
 use template::Said;
@@ -167,49 +170,6 @@ pub fn run<'t>(
 }
 
 impl Machine<'_> {
-    /// Declares `threadIdx` and its like.
-    fn introduce(&mut self) {
-        let launch = *self.launch;
-        let int = |number: u32| Cell::Int(u64::from(number));
-        for axis in 0..3 {
-            let offset = i64::try_from(axis * 4).unwrap_or(0);
-            let threads = each(|lane| int(launch.thread(lane)[axis]));
-            let known = [
-                ("threadIdx", Some(threads)),
-                ("blockIdx", Some(each(|_| int(launch.block_index[axis])))),
-                ("blockDim", Some(each(|_| int(launch.block[axis])))),
-                ("gridDim", launch.grid.map(|grid| each(|_| int(grid[axis])))),
-            ];
-            for (name, cells) in known {
-                let object = match self.scopes[0].get(name).map(|place| place.at[0]) {
-                    Some(Cell::Pointer(address)) => address.object,
-                    Some(_) | None => self.global(name, Type::uint3(), 12),
-                };
-                match cells {
-                    Some(cells) => {
-                        self.objects[object].contents.insert(offset, *cells);
-                    }
-                    None => self.objects[object].blank = Cell::Missing(Why::Launch, Span::default()),
-                }
-            }
-        }
-        let size = self.global("warpSize", Type::Int(INT), 4);
-        self.objects[size].blank = int(32);
-        for name in ["NULL", "nullptr"] {
-            let null = self.global(name, Type::Int(UNSIGNED), 4);
-            self.objects[null].blank = int(0);
-        }
-    }
-
-    fn global(&mut self, name: &str, ty: Type, bytes: u64) -> usize {
-        let object = self.objects.len();
-        let name: Rc<str> = name.into();
-        let made = Object::new(name.clone(), Site::Registers, Some(bytes), Span::default());
-        self.objects.push(made);
-        self.scopes[0].insert(name, start_of(object, ty));
-        object
-    }
-
     fn all(&mut self, items: &[Item], lanes: Mask) -> Result<(), Fault> {
         let mut functions = Vec::new();
         for item in items {

@@ -5,8 +5,8 @@ use winnow::combinator::{Infix, Postfix, Prefix, expression};
 
 use super::operand::operand;
 use super::{
-    Before, Failure, Input, NESTING_LIMIT, Read, accept, ahead, assigns, before, expect, expected, fault, here,
-    is_reserved, is_sign, name, nested, skip, word_ahead,
+    Before, Failure, Input, NESTING_LIMIT, Read, accept, ahead, before, expect, expected, fault, here, is_reserved,
+    is_sign, name, nested, skip, word_ahead,
 };
 use crate::fault::{Expected, Kind, Span};
 use crate::token::TokenKind;
@@ -251,4 +251,9 @@ fn assign(op: Option<BinaryOp>, a: Expr, b: Expr) -> Read<Expr> {
 /// Is it a word at all that could be an operand? For the look ahead of statements.
 pub fn is_plain_name(input: &Input, count: usize) -> bool {
     word_ahead(input, count).is_some_and(|word| !is_reserved(word))
+}
+
+/// Is it `=`, or `+=` and its like?
+fn assigns(sign: &str) -> bool {
+    sign.ends_with('=') && !["==", "!=", "<=", ">="].contains(&sign)
 }

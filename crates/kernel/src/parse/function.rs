@@ -7,7 +7,8 @@ use super::{
     here, is_sign, name, nested, skip, statement, word_ahead,
 };
 use crate::fault::{Expected, Span};
-use crate::tree::{Caller, Derived, Expr, ExprKind, Function, Name, Specifier, Statement, TemplateParameter, TypeName};
+use crate::tree::function::{Caller, Function, TemplateParameter};
+use crate::tree::{Derived, Expr, ExprKind, Name, Specifier, Statement, TypeName};
 
 /// What stands before the parameters.
 pub struct Head {

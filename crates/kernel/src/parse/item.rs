@@ -8,7 +8,8 @@ use super::{
     specifier, statement, template, word_ahead,
 };
 use crate::token::TokenKind;
-use crate::tree::{Caller, Item, Statement, TemplateParameter, TypeName};
+use crate::tree::function::{Caller, TemplateParameter};
+use crate::tree::{Item, Statement, TypeName};
 
 /// Everything up to the end.
 pub fn all(input: &mut Input) -> Read<Vec<Item>> {

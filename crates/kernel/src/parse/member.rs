@@ -9,7 +9,8 @@ use super::{
     name, skip, skip_balanced, template, word_ahead,
 };
 use crate::fault::Expected;
-use crate::tree::{CONSTRUCTOR, Caller, Declaration, Function, Name, Specifier, Storage, TypeName, Variable};
+use crate::tree::function::{CONSTRUCTOR, Caller, Function};
+use crate::tree::{Declaration, Name, Specifier, Storage, TypeName, Variable};
 
 #[derive(Default)]
 pub struct Members {

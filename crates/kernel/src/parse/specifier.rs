@@ -4,7 +4,8 @@ use super::structure::{attribute, enumeration, structure};
 use super::{Input, Read, expected, here, is_sign, is_type, name, skip, skip_balanced, template, word_ahead};
 use crate::fault::Expected;
 use crate::number::Int;
-use crate::tree::{Caller, Expr, Name, Specifier, Storage};
+use crate::tree::function::Caller;
+use crate::tree::{Expr, Name, Specifier, Storage};
 use crate::types::{Type, builtin};
 
 /// What the words say.

@@ -6,7 +6,7 @@ use super::{
     Input, Meaning, Read, accept, accept_word, declarator, expect, expression, is_sign, is_type, name, specifier,
     word_ahead,
 };
-use crate::tree::{TemplateArgument, TemplateParameter};
+use crate::tree::function::{TemplateArgument, TemplateParameter};
 
 /// Functions of CUDA that are told a number so.
 const KNOWN: [&str; 1] = ["tiled_partition"];

@@ -3,13 +3,15 @@
 use model::warp::Mask;
 
 use super::convert::as_int;
+use super::place::shifted;
 use super::{Machine, expected};
 use crate::fault::{Expected, Fault, Span, Why};
 use crate::number::{INT, Int, LONG, SIZE, UNSIGNED};
 use crate::reading::Way;
-use crate::tree::{BinaryOp, Expr, TemplateArgument};
+use crate::tree::function::TemplateArgument;
+use crate::tree::{BinaryOp, Expr};
 use crate::types::{self, Type};
-use crate::value::{Cell, Value, each, without};
+use crate::value::{Cell, Place, Value, each, without};
 
 impl Machine<'_> {
     pub(super) fn builtin(
@@ -128,6 +130,25 @@ impl Machine<'_> {
                 Ok(Value::missing(Type::Unknown, why, name_span))
             }
         }
+    }
+
+    /// A vector with these parts, as far as they are said.
+    fn vector(&mut self, ty: Type, arguments: &[Expr], mask: Mask, span: Span) -> Result<Value, Fault> {
+        let made = self.unnamed(ty, Cell::Missing(Why::Contents, span), span)?;
+        let Type::Vector(element, _) = &made.ty else {
+            return Ok(Value::missing(made.ty, Why::NotFollowed, span));
+        };
+        let size = i64::try_from(self.layouts.size(element).unwrap_or(0)).unwrap_or(0);
+        for (place, argument) in (0i64..).zip(arguments) {
+            let value = self.value(argument, mask)?;
+            let value = self.converted(&value, element, mask, argument.span)?;
+            if place < 4 {
+                let at = each(|lane| shifted(made.at[lane.index()], place * size));
+                let part = Place { ty: Type::Unknown, at, edge: None };
+                self.write(&part, &value, mask, argument.span)?;
+            }
+        }
+        Ok(Value { ty: made.ty, cells: made.at })
     }
 
     /// An asynchronous copy of 4, 8 or 16 bytes a lane, from global to shared memory.

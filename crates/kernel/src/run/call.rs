@@ -9,7 +9,8 @@ use super::declare::is_explained;
 use super::template::Held;
 use super::{Frame, Machine, expected};
 use crate::fault::{Expected, Fault, Kind, Span, Why};
-use crate::tree::{CONSTRUCTOR, Caller, Derived, Expr, ExprKind, Function, Name, TemplateArgument, Variable};
+use crate::tree::function::{CONSTRUCTOR, Caller, Function, TemplateArgument};
+use crate::tree::{Derived, Expr, ExprKind, Name, Variable};
 use crate::types::Type;
 use crate::value::{Cell, Place, Value, each};
 
@@ -272,25 +273,6 @@ impl Machine<'_> {
             Some(value) => Ok(value),
             None => Ok(Value::missing(result, Why::NotFollowed, span)),
         }
-    }
-
-    /// A vector with these parts, as far as they are said.
-    pub(super) fn vector(&mut self, ty: Type, arguments: &[Expr], mask: Mask, span: Span) -> Result<Value, Fault> {
-        let made = self.unnamed(ty, Cell::Missing(Why::Contents, span), span)?;
-        let Type::Vector(element, _) = &made.ty else {
-            return Ok(Value::missing(made.ty, Why::NotFollowed, span));
-        };
-        let size = i64::try_from(self.layouts.size(element).unwrap_or(0)).unwrap_or(0);
-        for (place, argument) in (0i64..).zip(arguments) {
-            let value = self.value(argument, mask)?;
-            let value = self.converted(&value, element, mask, argument.span)?;
-            if place < 4 {
-                let at = each(|lane| super::place::shifted(made.at[lane.index()], place * size));
-                let part = Place { ty: Type::Unknown, at, edge: None };
-                self.write(&part, &value, mask, argument.span)?;
-            }
-        }
-        Ok(Value { ty: made.ty, cells: made.at })
     }
 }
 

@@ -4,12 +4,11 @@ use std::rc::Rc;
 
 use model::warp::Mask;
 
-use super::transfer::part;
-use super::{Machine, Value, expected};
-use crate::fault::{Expected, Fault, Span, Why};
-use crate::tree::{BinaryOp, Derived, Each, Expr, ExprKind, Labelled, Loop, LoopOrder, Statement};
+use super::{Machine, Value};
+use crate::fault::{Fault, Span, Why};
+use crate::tree::{Expr, Loop, LoopOrder, Statement};
 use crate::types::Type;
-use crate::value::{Cell, Place, both, each, either, truth, without};
+use crate::value::{Cell, both, each, either, truth, without};
 
 impl Machine<'_> {
     pub(super) fn statement(&mut self, statement: &Statement, mask: Mask) -> Result<Mask, Fault> {
@@ -125,7 +124,7 @@ impl Machine<'_> {
         Ok(either(after_yes, after_no))
     }
 
-    fn scoped(&mut self, statement: &Statement, mask: Mask) -> Result<Mask, Fault> {
+    pub(super) fn scoped(&mut self, statement: &Statement, mask: Mask) -> Result<Mask, Fault> {
         self.scopes.push(Default::default());
         let after = self.statement(statement, mask)?;
         self.scopes.pop();
@@ -176,88 +175,6 @@ impl Machine<'_> {
         let held = truth(&held, mask);
         self.suspect(held.unknown, condition.span);
         Ok((either(held.yes, held.unknown), held.unknown))
-    }
-
-    /// `switch`: at each label those lanes come in for which it stands.
-    fn switch(&mut self, asked: &Expr, parts: &[Labelled], mask: Mask) -> Result<Mask, Fault> {
-        let held = self.value(asked, mask)?;
-        let mut labels = Vec::new();
-        let mut others = mask;
-        let mut unknown = Mask::NONE;
-        for part in parts {
-            let Labelled::Case(label) = part else {
-                labels.push(Mask::NONE);
-                continue;
-            };
-            let label_value = self.value(label, mask)?;
-            let equal = self.binary(BinaryOp::Equal, &held, &label_value, mask, label.span)?;
-            let equal = truth(&equal, mask);
-            unknown = either(unknown, equal.unknown);
-            others = without(others, equal.yes);
-            labels.push(either(equal.yes, equal.unknown));
-        }
-        self.suspect(unknown, asked.span);
-        let mut running = Mask::NONE;
-        let mut has_default = false;
-        for (part, entering) in parts.iter().zip(labels) {
-            match part {
-                Labelled::Case(_) => running = either(running, without(entering, self.frame.broken)),
-                Labelled::Default => {
-                    has_default = true;
-                    running = either(running, others);
-                }
-                Labelled::Statement(statement) => running = self.statement(statement, running)?,
-            }
-        }
-        Ok(if has_default { running } else { either(running, others) })
-    }
-
-    /// `for (int offset : offsets)`.
-    fn each(&mut self, each: &Each, mask: Mask) -> Result<Mask, Fault> {
-        let base = self.base(&each.specifier, mask)?;
-        let ty = self.derived(base, &each.derived, mask)?;
-        let refers = matches!(each.derived.last(), Some(Derived::Reference));
-        let places = self.elements(&each.of, mask)?;
-        self.frame.broken = Mask::NONE;
-        let mut running = mask;
-        for place in places {
-            if running == Mask::NONE {
-                break;
-            }
-            self.step(each.name.span)?;
-            let place = match refers {
-                true => place,
-                false => {
-                    let value = self.load(place, running, each.of.span)?;
-                    let value = self.converted(&value, &ty, running, each.of.span)?;
-                    self.kept(each.name.text.clone(), &value, running, each.name.span)?
-                }
-            };
-            self.bind(each.name.text.clone(), place);
-            self.frame.continued = Mask::NONE;
-            let after = self.scoped(&each.body, running)?;
-            running = either(after, self.frame.continued);
-        }
-        Ok(either(running, self.frame.broken))
-    }
-
-    /// The elements of an array or a list.
-    fn elements(&mut self, of: &Expr, mask: Mask) -> Result<Vec<Place>, Fault> {
-        if let ExprKind::List(parts) = &of.kind {
-            return parts.iter().map(|part| self.place(part, mask)).collect();
-        }
-        let whole = self.place(of, mask)?;
-        let Type::Array(element, Some(length)) = &whole.ty else {
-            return expected(of.span, Expected::Pointer);
-        };
-        let size = self.layouts.size(element).unwrap_or(0);
-        let mut found = Vec::new();
-        for number in 0..*length {
-            self.step(of.span)?;
-            let part = part(&whole, number.saturating_mul(size));
-            found.push(Place { ty: Type::clone(element), ..part });
-        }
-        Ok(found)
     }
 
     /// Keeps what a function returns, for the lanes that return it.

@@ -8,7 +8,8 @@ use model::warp::Mask;
 use super::Machine;
 use super::declare::is_explained;
 use crate::fault::{Fault, Kind};
-use crate::tree::{Derived, Expr, Name, Specifier, TemplateArgument, TemplateParameter, Variable};
+use crate::tree::function::{TemplateArgument, TemplateParameter};
+use crate::tree::{Derived, Expr, Name, Specifier, Variable};
 use crate::types::Type;
 use crate::value::Place;
 
