@@ -17,6 +17,7 @@ mod place;
 
 mod builtin;
 mod call;
+mod callee;
 mod group;
 mod template;
 

@@ -106,7 +106,7 @@ fn all_open_cases_are_read_and_counted() {
 #[test]
 fn more_cases_are_read() {
     let cases = cases(include_str!("cases/more.jsonl"));
-    assert_eq!(cases.len(), 257);
+    assert_eq!(cases.len(), 272);
     for case in cases {
         let (space, op, _) = said(&case);
         let wanted = Wanted { space: Some(space), op: Some(op), ..Wanted::default() };

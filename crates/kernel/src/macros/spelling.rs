@@ -29,6 +29,10 @@ pub fn plain(tokens: Vec<Token>) -> Vec<Token> {
                     }
                 }
             }
+            TokenKind::Word(word) if &**word == "_Pragma" => {
+                // `_Pragma("unroll")`, as macros have to write `#pragma`.
+                while rest.next().is_some_and(|inner| inner.kind != TokenKind::Sign(")")) {}
+            }
             TokenKind::Word(word) => {
                 let after_struct = found.last().is_some_and(|last| introduces(&last.kind));
                 if after_struct && !types.contains(word) {

@@ -2,14 +2,14 @@
 
 use std::rc::Rc;
 
-use super::function::{Head, function};
+use super::function::{self, Head, function};
 use super::{
-    Input, Read, accept, accept_word, ahead, declaration, declarator, is_sign, is_type, is_word, skip, skip_balanced,
-    specifier, statement, template, word_ahead,
+    Input, Read, accept, accept_word, ahead, declaration, declarator, is_sign, is_type, is_word, member, skip,
+    skip_balanced, specifier, statement, template, word_ahead,
 };
 use crate::token::TokenKind;
 use crate::tree::function::{Caller, TemplateParameter};
-use crate::tree::{Item, Statement, TypeName};
+use crate::tree::{Derived, Item, Statement, TypeName};
 
 /// Everything up to the end.
 pub fn all(input: &mut Input) -> Read<Vec<Item>> {
@@ -47,11 +47,19 @@ fn item(input: &mut Input, template: Rc<Vec<TemplateParameter>>) -> Read<Option<
         return statement::statement(input).map(Item::Statement).map(Some);
     }
     let specified = specifier::specified(input)?;
-    if !is_function(input) {
+    if !is_function(input) && operator_follows(input).is_none() {
         let rest = declaration::rest(input, specified)?;
         return Ok(Some(Item::Statement(Statement::Declare(rest))));
     }
-    let (name, derived) = declarator::declarator(input)?;
+    let (name, derived) = match operator_follows(input) {
+        Some(derived) => {
+            for _ in &derived {
+                skip(input);
+            }
+            (Some(member::operator(input)?), derived)
+        }
+        None => declarator::declarator(input)?,
+    };
     let Some(name) = name else {
         return Ok(None);
     };
@@ -65,6 +73,12 @@ fn item(input: &mut Input, template: Rc<Vec<TemplateParameter>>) -> Read<Option<
     let caller = specified.caller.unwrap_or(Caller::Device);
     let made = function(input, Head { name, template, caller, result })?;
     Ok(made.map(|made| Item::Function(Rc::new(made))))
+}
+
+/// `operator+`, and the stars before it.
+fn operator_follows(input: &Input) -> Option<Vec<Derived>> {
+    let derived = function::stars(input);
+    word_ahead(input, derived.len()).is_some_and(|word| &**word == "operator").then_some(derived)
 }
 
 /// A name, a parenthesis, and in it nothing or a type.

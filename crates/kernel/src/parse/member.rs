@@ -86,7 +86,7 @@ fn member(input: &mut Input, owner: Option<&Name>, found: &mut Members) -> Read<
 }
 
 /// `operator()`, `operator[]`, `operator+`.
-fn operator(input: &mut Input) -> Read<Name> {
+pub fn operator(input: &mut Input) -> Read<Name> {
     let span = super::here(input);
     skip(input);
     let mut text = String::from("operator");

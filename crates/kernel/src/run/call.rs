@@ -5,31 +5,18 @@ use std::rc::Rc;
 
 use model::warp::Mask;
 
+use super::callee::{Callee, takes};
 use super::declare::is_explained;
 use super::template::Held;
 use super::{Frame, Machine, expected};
 use crate::fault::{Expected, Fault, Kind, Span, Why};
-use crate::tree::function::{CONSTRUCTOR, Caller, Function, TemplateArgument};
+use crate::tree::function::{CONSTRUCTOR, Caller, Function};
 use crate::tree::{Derived, Expr, ExprKind, Name, Variable};
 use crate::types::Type;
-use crate::value::{Cell, Place, Value, each};
+use crate::value::{Place, Value, each};
 
 /// A call takes as much of the stack as so many expressions.
 const CALL_DEPTH: u32 = 4;
-
-/// A function of the snippet, what is said for its template parameters, and the object whose method it is.
-pub(super) struct Callee {
-    function: Rc<Function>,
-    template: Rc<Vec<TemplateArgument>>,
-    of: Option<Place>,
-}
-
-impl Callee {
-    /// Is what it gives a reference, to which can be assigned?
-    pub(super) fn gives_place(&self) -> bool {
-        matches!(self.function.result.derived.last(), Some(Derived::Reference))
-    }
-}
 
 impl Machine<'_> {
     /// Runs a kernel. Its pointers point to arrays of their own; its numbers are not known.
@@ -82,13 +69,6 @@ impl Machine<'_> {
         self.not_followed(arguments, mask, span)
     }
 
-    /// The function with this name that takes so many arguments; if none does, the last that has the name.
-    fn function(&self, name: &str, count: usize) -> Option<Rc<Function>> {
-        let named = self.functions.get(name)?;
-        let fits = named.iter().find(|function| takes(function, count));
-        fits.or(named.last()).cloned()
-    }
-
     fn is_array(&self, name: &str) -> bool {
         self.lookup(name).is_some_and(|place| matches!(place.ty, Type::Pointer(_) | Type::Array(..)))
     }
@@ -110,47 +90,6 @@ impl Machine<'_> {
             return Ok(None);
         };
         Ok(Some(Place { ty: Type::clone(to), at: value.cells.clone(), edge: None }))
-    }
-
-    /// The function of the snippet that is called so; none if it has no such function.
-    fn callee(&mut self, called: &Expr, count: usize, mask: Mask) -> Result<Option<Callee>, Fault> {
-        let plain = |function| Callee { function, template: Rc::default(), of: None };
-        if let ExprKind::Name(name) = &called.kind {
-            if let Some(of) = self.lookup(name).filter(|of| matches!(of.ty, Type::Struct(_))).cloned() {
-                return Ok(self.method(of, "operator()", count));
-            }
-            if let Some((of, method)) = name.rsplit_once("::")
-                && let Some(of @ Type::Struct(_)) = self.types.get(of).cloned()
-            {
-                let of = self.unnamed(of, Cell::Missing(Why::NoValue, called.span), called.span)?;
-                return Ok(self.method(of, method, count));
-            }
-            return Ok(self.function(name, count).map(plain));
-        }
-        if let ExprKind::Templated(name, template) = &called.kind {
-            let function = self.function(name, count);
-            return Ok(function.map(|function| Callee { template: template.clone(), ..plain(function) }));
-        }
-        if let ExprKind::Lambda(function) = &called.kind {
-            return Ok(Some(plain(function.clone())));
-        }
-        if let ExprKind::Member(of, name) = &called.kind {
-            let of = self.place(of, mask)?;
-            return Ok(self.method(of, &name.text, count));
-        }
-        Ok(None)
-    }
-
-    /// The object's method with this name that takes so many arguments.
-    pub(super) fn method(&self, of: Place, name: &str, count: usize) -> Option<Callee> {
-        let Type::Struct(index) = of.ty else {
-            return None;
-        };
-        let fits = |(own, method): &&(usize, Rc<Function>)| {
-            *own == index && &*method.name.text == name && takes(method, count)
-        };
-        let (_, function) = self.methods.iter().find(fits)?;
-        Some(Callee { function: function.clone(), template: Rc::default(), of: Some(of) })
     }
 
     /// Calls the constructor that takes these for an object that lies here: is there one?
@@ -227,6 +166,10 @@ impl Machine<'_> {
             else {
                 continue;
             };
+            if let Some(passed) = self.passed_function(argument) {
+                self.functions.insert(name.text.clone(), passed);
+                continue;
+            }
             let place = if matches!(variable.derived.last(), Some(Derived::Reference)) {
                 self.place(argument, mask)?
             } else {
@@ -274,12 +217,6 @@ impl Machine<'_> {
             None => Ok(Value::missing(result, Why::NotFollowed, span)),
         }
     }
-}
-
-/// Can it be given so many arguments?
-fn takes(function: &Function, count: usize) -> bool {
-    let least = function.parameters.iter().filter(|(_, variable)| variable.value.is_none()).count();
-    (least..=function.parameters.len()).contains(&count)
 }
 
 /// A parameter that looks like an array is a pointer.

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use model::warp::Mask;
 
-use super::call::Callee;
+use super::callee::Callee;
 use super::convert::as_int;
 use super::{Machine, expected, unknown};
 use crate::fault::{Expected, Fault, Kind, Span, Why};
