@@ -29,7 +29,8 @@ enum Command {
     /// {"op":"global-load","width":4,"mask":"ffffffff","offsets":[0,4,…]} with 32 byte addresses; op is
     /// global-load, global-store, shared-load or shared-store; mask (bit 0 is lane 0) may be left out;
     /// or `{"snippet":"…","block":[32,1,1],"blockIdx":[0,0,0],"base":0,"memory":"global"}` with a piece of CUDA
-    /// (and, to choose among its accesses, "op", "bytes", "access"; for others than the first warp, "warp");
+    /// (and, to choose among its accesses, "op", "bytes", "access"; for others than the first warp, "warp";
+    /// where the piece asks for it, "gridDim");
     /// "arch" may name an architecture; an "id" comes back with the answer. The answers are JSON lines.
     /// The exit status is 0 if every line was read, 1 if one was not, and 2 if nothing could be done.
     #[command(verbatim_doc_comment)]

@@ -82,6 +82,8 @@ pub enum Why {
     Undeclared,
     /// The reader does not follow this construct.
     NotFollowed,
+    /// The launch does not say it.
+    Launch,
 }
 
 /// What is wrong.
@@ -105,8 +107,19 @@ pub enum Kind {
     TooDeep,
     /// It runs for too many steps.
     TooManySteps,
+    /// This closes something that was never opened.
+    Unopened,
+    /// A macro or function takes another number of arguments.
+    Arguments {
+        /// How many it takes.
+        wanted: usize,
+        /// How many are given.
+        found: usize,
+    },
     /// Nobody declared this name.
     UnknownName(String),
+    /// Nobody says what this type is.
+    UnknownType(String),
     /// The struct or vector has no such member.
     NoMember(String),
     /// Where the access goes depends on a value that is not known: why, and where it comes from.
@@ -131,7 +144,9 @@ pub enum Kind {
     SignedOverflow,
     /// The shift is negative, or as wide as the number.
     ShiftRange(i64),
-    /// The address is below zero, or beyond 64 bits.
+    /// The access starts before the array, which starts at zero: its first byte, from the array's first.
+    Before(i64),
+    /// The address is beyond 64 bits.
     NoAddress,
     /// The address is no multiple of the width.
     Misaligned {
@@ -144,6 +159,8 @@ pub enum Kind {
     SeveralArrays,
     /// Nothing is loaded or stored, or not in that memory or of that kind.
     NoAccess,
+    /// Nothing is, but by this, which is not read.
+    Passed,
     /// The block has no such warp, or no thread, or more than 1024.
     Launch,
 }

@@ -1,13 +1,15 @@
 //! Carries out directives and expands macros.
 //!
-//! `#include`, `#pragma` and the like say nothing about addresses and are dropped. A condition (`#if`)
-//! that is no plain number is taken for true.
+//! `#include`, `#pragma` and the like say nothing about addresses and are dropped.
 
+mod condition;
 mod expand;
+mod spelling;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::rc::Rc;
 
+use condition::{Branch, holds, is_defined};
 use expand::expand;
 
 use crate::fault::{Fault, Kind};
@@ -36,15 +38,15 @@ type Macros = BTreeMap<Rc<str>, Macro>;
 pub fn expanded(tokens: &[Token]) -> Result<Vec<Token>, Fault> {
     let mut macros = Macros::new();
     let mut found = Vec::new();
-    // For each open `#if`: is its present branch kept?
-    let mut kept = Vec::new();
+    // For each open `#if`.
+    let mut branches = Vec::new();
     let mut plain = VecDeque::new();
     // A directive ends where the next line starts.
     let mut rest = tokens;
     while let Some((token, after)) = rest.split_first() {
         rest = after;
         if !(token.starts_line && token.kind == TokenKind::Sign("#")) {
-            if kept.iter().all(|kept| *kept) {
+            if is_kept(&branches) {
                 plain.push_back(token.clone());
             }
             continue;
@@ -53,26 +55,18 @@ pub fn expanded(tokens: &[Token]) -> Result<Vec<Token>, Fault> {
         let end = rest.iter().position(|next| next.starts_line);
         let line;
         (line, rest) = rest.split_at(end.unwrap_or(rest.len()));
-        directive(line, &mut macros, &mut kept)?;
+        directive(line, &mut macros, &mut branches)?;
     }
     expand(&macros, &mut plain, &mut found)?;
-    Ok(unqualified(found))
+    Ok(spelling::plain(found))
 }
 
-/// `std::min` is `min`: nobody pastes two names that differ only in that.
-fn unqualified(tokens: Vec<Token>) -> Vec<Token> {
-    let mut found: Vec<Token> = Vec::new();
-    for token in tokens {
-        if token.kind != TokenKind::Sign("::") {
-            found.push(token);
-        } else if matches!(found.last().map(|last| &last.kind), Some(TokenKind::Word(_))) {
-            found.pop();
-        }
-    }
-    found
+/// Is every `#if` around it in a branch that is read?
+fn is_kept(branches: &[Branch]) -> bool {
+    branches.iter().all(|branch| *branch == Branch::Kept)
 }
 
-fn directive(line: &[Token], macros: &mut Macros, kept: &mut Vec<bool>) -> Result<(), Fault> {
+fn directive(line: &[Token], macros: &mut Macros, branches: &mut Vec<Branch>) -> Result<(), Fault> {
     let Some((first, rest)) = line.split_first() else {
         return Ok(());
     };
@@ -81,33 +75,37 @@ fn directive(line: &[Token], macros: &mut Macros, kept: &mut Vec<bool>) -> Resul
         return Ok(());
     };
     let defined = |rest: &[Token]| match rest.first().map(|token| &token.kind) {
-        Some(TokenKind::Word(name)) => macros.contains_key(name),
+        Some(TokenKind::Word(name)) => is_defined(name, macros),
         Some(_) | None => false,
     };
+    let unopened = || Fault::new(first.span, Kind::Unopened);
+    // Where nothing is read, conditions are not looked at.
+    let outer = branches.split_last().map_or(&[][..], |(_, outer)| outer);
     match &**name {
-        "ifdef" | "ifndef" | "if" if kept.len() >= CONDITION_LIMIT => {
+        "ifdef" | "ifndef" | "if" if branches.len() >= CONDITION_LIMIT => {
             return Err(Fault::new(first.span, Kind::TooDeep));
         }
-        "ifdef" => kept.push(defined(rest)),
-        "ifndef" => kept.push(!defined(rest)),
-        "if" => {
-            let mut found = Vec::new();
-            expand(macros, &mut rest.to_vec().into(), &mut found)?;
-            let zero = matches!(&found[..], [Token { kind: TokenKind::Integer(0, _), .. }]);
-            kept.push(!zero);
+        "ifdef" => branches.push(Branch::of(defined(rest))),
+        "ifndef" => branches.push(Branch::of(!defined(rest))),
+        "if" => branches.push(Branch::of(is_kept(branches) && holds(rest, macros)?)),
+        "elif" => {
+            let asked = is_kept(outer) && branches.last() == Some(&Branch::Open);
+            let holds = asked && holds(rest, macros)?;
+            let last = branches.last_mut().ok_or_else(unopened)?;
+            *last = last.next(holds);
         }
-        "else" | "elif" => {
-            let last = kept.last_mut().ok_or_else(fault)?;
-            *last = !*last;
+        "else" => {
+            let last = branches.last_mut().ok_or_else(unopened)?;
+            *last = last.next(true);
         }
         "endif" => {
-            kept.pop().ok_or_else(fault)?;
+            branches.pop().ok_or_else(unopened)?;
         }
-        "define" if kept.iter().all(|kept| *kept) => {
+        "define" if is_kept(branches) => {
             let (name, made) = define(rest).ok_or_else(fault)?;
             macros.insert(name, made);
         }
-        "undef" if kept.iter().all(|kept| *kept) => {
+        "undef" if is_kept(branches) => {
             if let Some(TokenKind::Word(name)) = rest.first().map(|token| &token.kind) {
                 macros.remove(name);
             }

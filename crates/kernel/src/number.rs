@@ -12,6 +12,8 @@ pub struct Int {
 
 /// `int`, to which all smaller ones are promoted.
 pub const INT: Int = Int { bytes: 4, signed: true };
+/// `long long`.
+pub const LONG: Int = Int { bytes: 8, signed: true };
 /// `size_t`.
 pub const SIZE: Int = Int { bytes: 8, signed: false };
 /// `unsigned`.

@@ -13,9 +13,13 @@ mod operand;
 
 mod declaration;
 mod declarator;
+mod member;
 mod specifier;
 mod structure;
+mod template;
 
+mod control;
+mod function;
 mod item;
 mod statement;
 
@@ -27,7 +31,8 @@ use winnow::stream::{Stateful, Stream, TokenSlice};
 
 use crate::fault::{Expected, Fault, Kind, Span};
 use crate::token::{Token, TokenKind};
-use crate::tree::{Item, Name, Step, UnaryOp};
+use crate::tree::function::TemplateParameter;
+use crate::tree::{Expr, Item, Name, Step, UnaryOp};
 use crate::types;
 
 /// How deeply parentheses, braces and operators may be nested.
@@ -76,6 +81,10 @@ enum Before {
 enum Meaning {
     Type,
     Variable,
+    /// A function with template parameters.
+    Template,
+    /// A struct with template parameters.
+    Pattern,
 }
 
 /// What the parsers remember.
@@ -85,6 +94,8 @@ struct State {
     /// Operators whose operands are still to come.
     before: Vec<(Before, Span)>,
     depth: u32,
+    /// The template parameters of the struct that comes next.
+    template: Rc<Vec<TemplateParameter>>,
     /// Where the last `=` or `?` was counted, by the tokens left: the same one is met at several levels.
     counted: usize,
     /// Where the source ends.
@@ -93,18 +104,38 @@ struct State {
 
 /// The tree of a whole snippet.
 pub fn items(tokens: &[Token]) -> Result<Vec<Item>, Fault> {
+    whole(tokens, Expected::Statement, item::all)
+}
+
+/// What stands behind `#if`.
+pub fn condition(tokens: &[Token]) -> Result<Expr, Fault> {
+    whole(tokens, Expected::Expression, |input| {
+        let condition = expression::whole(input)?;
+        match ahead(input, 0) {
+            None => Ok(condition),
+            Some(_) => fault(here(input), Kind::Macro),
+        }
+    })
+}
+
+fn whole<'t, T>(
+    tokens: &'t [Token],
+    wanted: Expected,
+    read: impl FnOnce(&mut Input<'t>) -> Read<T>,
+) -> Result<T, Fault> {
     let end = tokens.last().map_or(0, |token| token.span.end);
     let state = State {
         names: BTreeMap::new(),
         before: Vec::new(),
         depth: 0,
+        template: Rc::default(),
         counted: usize::MAX,
         end: Span { start: end, end },
     };
     let mut input = Stateful { input: TokenSlice::new(tokens), state };
-    item::all(&mut input).map_err(|failure| match failure {
+    read(&mut input).map_err(|failure| match failure {
         Failure::Fault(fault) => *fault,
-        Failure::Elsewhere => Fault::new(here(&input), Kind::Expected(Expected::Statement)),
+        Failure::Elsewhere => Fault::new(here(&input), Kind::Expected(wanted)),
     })
 }
 
@@ -112,8 +143,26 @@ fn fault<T>(span: Span, kind: Kind) -> Read<T> {
     Err(Failure::Fault(Box::new(Fault::new(span, kind))))
 }
 
+/// A sign that is missing at the end of a line is missing there, and not where the next line starts.
 fn expected<T>(input: &Input, what: Expected) -> Read<T> {
-    fault(here(input), Kind::Expected(what))
+    let breaks = input.input.first().is_some_and(|token| token.starts_line);
+    let span = match what {
+        Expected::Sign(_) if breaks => {
+            let end = before(input).end;
+            Span { start: end, end }
+        }
+        Expected::Sign(_)
+        | Expected::Expression
+        | Expected::Name
+        | Expected::Type
+        | Expected::Statement
+        | Expected::Constant
+        | Expected::Place
+        | Expected::Pointer
+        | Expected::Struct
+        | Expected::Number => here(input),
+    };
+    fault(span, Kind::Expected(what))
 }
 
 /// The token that comes after so many others.
@@ -220,11 +269,16 @@ fn skip_balanced(input: &mut Input, open: &'static str, close: &'static str) -> 
 
 /// Is it a word that names no variable?
 fn is_reserved(word: &str) -> bool {
-    const WORDS: [&str; 16] = [
+    const WORDS: [&str; 17] = [
         "if", "else", "for", "while", "do", "return", "break", "continue", "switch", "case", "goto", "default",
-        "sizeof", "typedef", "using", "template",
+        "sizeof", "typedef", "using", "template", "operator",
     ];
     WORDS.contains(&word) || specifier::is_keyword(word)
+}
+
+/// Is it a word of an arithmetic type?
+pub fn is_arithmetic(word: &str) -> bool {
+    specifier::is_arithmetic(word)
 }
 
 /// Does a type start here?
@@ -232,13 +286,11 @@ fn is_type(input: &Input, count: usize) -> bool {
     word_ahead(input, count).is_some_and(|word| {
         specifier::is_keyword(word)
             || match input.state.names.get(word) {
-                Some(meaning) => *meaning == Meaning::Type,
+                Some(meaning) => match meaning {
+                    Meaning::Type | Meaning::Pattern => true,
+                    Meaning::Variable | Meaning::Template => false,
+                },
                 None => types::builtin(word).is_some(),
             }
     })
-}
-
-/// Is it `=`, or `+=` and its like?
-fn assigns(sign: &str) -> bool {
-    sign.ends_with('=') && !["==", "!=", "<=", ">="].contains(&sign)
 }

@@ -86,7 +86,8 @@ impl Touch {
         for lane in Lane::all() {
             if let Some(offset) = self.offsets[lane.index()] {
                 let address = base.checked_add_signed(offset);
-                let fault = || Fault::of_lane(self.span, lane, Kind::NoAddress);
+                let kind = if offset < 0 { Kind::Before(offset) } else { Kind::NoAddress };
+                let fault = || Fault::of_lane(self.span, lane, kind);
                 lanes[lane.index()] = Some(address.ok_or_else(fault)?);
             }
         }
@@ -122,6 +123,8 @@ pub struct Wanted {
 pub struct Reading {
     /// The accesses, in the order in which the warp meets them; a loop gives one a round.
     pub touches: Vec<Touch>,
+    /// What may load or store as well, and is not read: inline assembly, a function that nobody declared.
+    pub passed: Option<Span>,
     /// Did it end by itself, or was it stopped before?
     pub ended: bool,
     /// The steps it took.
@@ -205,9 +208,12 @@ impl Reading {
     /// that stands last in the text (earlier ones mostly fetch its index), in the first round of its loop.
     ///
     /// # Errors
-    /// [`Kind::NoAccess`] if nothing fits.
+    /// [`Kind::NoAccess`] if nothing fits, [`Kind::Passed`] if something that is not read might.
     pub fn choose(&self, wanted: Wanted) -> Result<Touch, Fault> {
-        let none = || Fault::new(Span::default(), Kind::NoAccess);
+        let none = || match self.passed {
+            Some(span) if wanted.index.is_none() => Fault::new(span, Kind::Passed),
+            Some(_) | None => Fault::new(Span::default(), Kind::NoAccess),
+        };
         let fitting = self.fitting(wanted);
         let index = wanted.index.or_else(|| meant(&fitting)).ok_or_else(none)?;
         fitting.into_iter().nth(index).ok_or_else(none)

@@ -3,7 +3,10 @@
 //! A condition that nobody can know is taken for true by every lane (and false, too, if there is an
 //! `else`), and what is touched under it says so; such a loop goes one round.
 
+mod given;
 mod statement;
+
+mod choose;
 
 mod assign;
 mod convert;
@@ -14,8 +17,12 @@ mod place;
 
 mod builtin;
 mod call;
+mod callee;
+mod group;
+mod template;
 
 mod declare;
+mod layout;
 mod typing;
 
 mod registers;
@@ -30,11 +37,12 @@ use model::warp::{Lane, Mask};
 use crate::fault::{Expected, Fault, Kind, Span, Why};
 use crate::launch::Launch;
 use crate::memory::{Object, Site};
-use crate::number::{INT, UNSIGNED};
 use crate::reading::{Reading, Touch};
-use crate::tree::{Caller, Function, Item, Name};
+use crate::tree::function::{Caller, Function};
+use crate::tree::{Item, Name, Struct};
 use crate::types::{Layouts, Type};
 use crate::value::{Address, Cell, Place, Value, each, either};
+use template::Said;
 
 /// Expressions, statements and elements, all together.
 pub const STEP_LIMIT: u32 = 200_000;
@@ -58,7 +66,14 @@ struct Machine<'t> {
     launch: &'t Launch,
     layouts: Layouts,
     types: BTreeMap<Rc<str>, Type>,
-    functions: BTreeMap<Rc<str>, Rc<Function>>,
+    /// By their names; those of one name take different numbers of arguments.
+    functions: BTreeMap<Rc<str>, Vec<Rc<Function>>>,
+    /// Functions and constants of structs, each with the struct's place among the layouts.
+    methods: Vec<(usize, Rc<Function>)>,
+    constants: Vec<(usize, Rc<str>, Place)>,
+    /// Structs with template parameters, and what was made of them.
+    patterns: BTreeMap<Rc<str>, Rc<Struct>>,
+    applied: Vec<(Rc<str>, Vec<Said>, Type)>,
     objects: Vec<Object>,
     touches: Vec<Touch>,
     /// Names, the innermost scope last. The first holds what stands outside functions.
@@ -74,6 +89,10 @@ struct Machine<'t> {
     guess: Option<Span>,
     /// The last type that nobody declared.
     unexplained: Option<Name>,
+    /// The last struct that was copied from memory: if nobody reads any of it, it is meant to be loaded whole.
+    copied: Option<(Value, Mask, Span)>,
+    /// What may load or store, and is not read.
+    passed: Option<Span>,
 }
 
 /// A condition that nobody can know.
@@ -90,6 +109,8 @@ struct Frame {
     first_scope: usize,
     returned: Mask,
     result: Option<Value>,
+    /// Is the result a reference?
+    gives_place: bool,
     /// Lanes that left the innermost loop, or its present round.
     broken: Mask,
     continued: Mask,
@@ -97,7 +118,14 @@ struct Frame {
 
 impl Frame {
     fn new(first_scope: usize) -> Frame {
-        Frame { first_scope, returned: Mask::NONE, result: None, broken: Mask::NONE, continued: Mask::NONE }
+        Frame {
+            first_scope,
+            returned: Mask::NONE,
+            result: None,
+            gives_place: false,
+            broken: Mask::NONE,
+            continued: Mask::NONE,
+        }
     }
 }
 
@@ -115,6 +143,10 @@ pub fn run<'t>(
         layouts: Layouts::default(),
         types: BTreeMap::new(),
         functions: BTreeMap::new(),
+        methods: Vec::new(),
+        constants: Vec::new(),
+        patterns: BTreeMap::new(),
+        applied: Vec::new(),
         objects: Vec::new(),
         touches: Vec::new(),
         scopes: vec![BTreeMap::new()],
@@ -126,6 +158,8 @@ pub fn run<'t>(
         doubt: None,
         guess: None,
         unexplained: None,
+        copied: None,
+        passed: None,
     };
     machine.introduce();
     let ended = match machine.all(items, lanes) {
@@ -133,55 +167,15 @@ pub fn run<'t>(
         Err(fault) if fault.kind == Kind::TooManySteps && !machine.touches.is_empty() => false,
         Err(fault) => return Err(fault),
     };
-    Ok(Reading { touches: machine.touches, ended, steps: machine.steps })
+    Ok(Reading { touches: machine.touches, passed: machine.passed, ended, steps: machine.steps })
 }
 
 impl Machine<'_> {
-    /// Declares `threadIdx` and its like.
-    fn introduce(&mut self) {
-        let launch = *self.launch;
-        let int = |number: u32| Cell::Int(u64::from(number));
-        for axis in 0..3 {
-            let offset = i64::try_from(axis * 4).unwrap_or(0);
-            let threads = each(|lane| int(launch.thread(lane)[axis]));
-            let known = [
-                ("threadIdx", Some(threads)),
-                ("blockIdx", Some(each(|_| int(launch.block_index[axis])))),
-                ("blockDim", Some(each(|_| int(launch.block[axis])))),
-                ("gridDim", launch.grid.map(|grid| each(|_| int(grid[axis])))),
-            ];
-            for (name, cells) in known {
-                let object = match self.scopes[0].get(name).map(|place| place.at[0]) {
-                    Some(Cell::Pointer(address)) => address.object,
-                    Some(_) | None => self.global(name, Type::uint3(), 12),
-                };
-                if let Some(cells) = cells {
-                    self.objects[object].contents.insert(offset, *cells);
-                }
-            }
-        }
-        let size = self.global("warpSize", Type::Int(INT), 4);
-        self.objects[size].blank = int(32);
-        for name in ["NULL", "nullptr"] {
-            let null = self.global(name, Type::Int(UNSIGNED), 4);
-            self.objects[null].blank = int(0);
-        }
-    }
-
-    fn global(&mut self, name: &str, ty: Type, bytes: u64) -> usize {
-        let object = self.objects.len();
-        let name: Rc<str> = name.into();
-        let made = Object::new(name.clone(), Site::Registers, Some(bytes), Span::default());
-        self.objects.push(made);
-        self.scopes[0].insert(name, start_of(object, ty));
-        object
-    }
-
     fn all(&mut self, items: &[Item], lanes: Mask) -> Result<(), Fault> {
         let mut functions = Vec::new();
         for item in items {
             if let Item::Function(function) = item {
-                self.functions.insert(function.name.text.clone(), function.clone());
+                self.functions.entry(function.name.text.clone()).or_default().push(function.clone());
                 functions.push(function);
             }
         }
@@ -198,6 +192,9 @@ impl Machine<'_> {
             if bare || function.caller == Caller::Launch {
                 self.launched(function, lanes)?;
             }
+        }
+        if let (Some((value, mask, span)), true) = (self.copied.take(), self.touches.is_empty()) {
+            self.settle(&value, mask, span)?;
         }
         Ok(())
     }
@@ -281,7 +278,7 @@ fn start_of(object: usize, ty: Type) -> Place {
 fn unknown(span: Span, lane: Lane, why: Why, origin: Span, source: &str) -> Fault {
     let kind = match why {
         Why::Undeclared => Kind::UnknownName(origin.of(source).into()),
-        Why::Contents | Why::NoValue | Why::NotFollowed => Kind::NoValue(why, origin),
+        Why::Contents | Why::NoValue | Why::NotFollowed | Why::Launch => Kind::NoValue(why, origin),
     };
     let span = if why == Why::Undeclared { origin } else { span };
     Fault::of_lane(span, lane, kind)

@@ -2,7 +2,11 @@
 //!
 //! Absent on purpose: sizes and values, which are known only when it runs.
 
+pub mod function;
+
 use std::rc::Rc;
+
+use function::{Function, TemplateArgument, TemplateParameter};
 
 use crate::fault::Span;
 use crate::number::Int;
@@ -43,7 +47,13 @@ pub enum ExprKind {
     Cast(Rc<TypeName>, Box<Expr>),
     SizeOfType(Rc<TypeName>),
     SizeOf(Box<Expr>),
+    /// `offsetof(Particle, mass)`.
+    OffsetOf(Rc<TypeName>, Name),
     List(Vec<Expr>),
+    /// `[&](int i) { return i + 1; }`
+    Lambda(Rc<Function>),
+    /// The name of a function with what stands for its template parameters: `wrap<8>`.
+    Templated(Rc<str>, Rc<Vec<TemplateArgument>>),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -134,7 +144,9 @@ pub enum Specifier {
     /// A `typedef`, a struct, or a name that the text before does not explain.
     Named(Name),
     Struct(Rc<Struct>),
-    Enum(Rc<Vec<(Name, Option<Expr>)>>),
+    /// A struct with template parameters, and what stands for them.
+    Applied(Name, Rc<Vec<TemplateArgument>>),
+    Enum(Rc<Enum>),
 }
 
 /// What a declarator makes of the type, innermost last.
@@ -149,9 +161,20 @@ pub enum Derived {
 #[derive(Debug)]
 pub struct Struct {
     pub name: Option<Name>,
+    pub template: Rc<Vec<TemplateParameter>>,
+    pub bases: Vec<Name>,
     pub fields: Vec<Declaration>,
+    /// What it declares that no object of it holds: types, constants.
+    pub shared: Vec<Declaration>,
+    pub methods: Vec<Rc<Function>>,
     pub align: Option<Expr>,
     pub overlay: Overlay,
+}
+
+#[derive(Debug)]
+pub struct Enum {
+    pub name: Option<Name>,
+    pub members: Vec<(Name, Option<Expr>)>,
 }
 
 /// Do the members follow each other, or lie on each other?
@@ -176,6 +199,8 @@ pub enum Storage {
 pub struct Declaration {
     pub specifier: Specifier,
     pub storage: Storage,
+    /// More than the type asks for.
+    pub align: Option<Expr>,
     pub variables: Vec<Variable>,
 }
 
@@ -184,6 +209,8 @@ pub struct Variable {
     pub name: Option<Name>,
     pub derived: Vec<Derived>,
     pub value: Option<Expr>,
+    /// The width of a bit field.
+    pub bits: Option<Expr>,
 }
 
 #[derive(Debug)]
@@ -192,10 +219,32 @@ pub enum Statement {
     Declare(Declaration),
     If(Expr, Box<Statement>, Option<Box<Statement>>),
     Loop(Box<Loop>),
+    /// `for (int offset : offsets)`.
+    Each(Box<Each>),
+    Switch(Expr, Vec<Labelled>),
     Block(Vec<Statement>),
+    /// `asm`: the operands that it writes. What it does is not read.
+    Assembly(Vec<Expr>, Span),
     Return(Option<Expr>),
     Break,
     Continue,
+}
+
+/// A piece of the body of a `switch`.
+#[derive(Debug)]
+pub enum Labelled {
+    Case(Expr),
+    Default,
+    Statement(Statement),
+}
+
+#[derive(Debug)]
+pub struct Each {
+    pub specifier: Specifier,
+    pub name: Name,
+    pub derived: Vec<Derived>,
+    pub of: Expr,
+    pub body: Statement,
 }
 
 #[derive(Debug)]
@@ -214,24 +263,6 @@ pub struct Loop {
 pub enum LoopOrder {
     ConditionFirst,
     BodyFirst,
-}
-
-/// Who calls a function.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Caller {
-    /// `__global__`: the launch does.
-    Launch,
-    /// Other code on the device.
-    Device,
-}
-
-#[derive(Debug)]
-pub struct Function {
-    pub name: Name,
-    pub caller: Caller,
-    pub result: TypeName,
-    pub parameters: Vec<(Specifier, Variable)>,
-    pub body: Vec<Statement>,
 }
 
 /// What stands at the outermost level.

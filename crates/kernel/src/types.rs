@@ -40,7 +40,7 @@ impl Layout {
 pub const DEPTH_LIMIT: u32 = 32;
 
 /// Larger than any type may be, and far from the end of 64 bits.
-const SIZE_LIMIT: u64 = 1 << 48;
+pub const SIZE_LIMIT: u64 = 1 << 48;
 
 /// All structs of a snippet.
 #[derive(Debug, Default)]

@@ -26,8 +26,8 @@ pub struct KernelWords {
     pub expected_struct: &'static str,
     /// A number.
     pub expected_number: &'static str,
-    /// No token starts so.
-    pub character: &'static str,
+    /// No token starts so: the character.
+    pub character: fn(&str) -> String,
     /// A comment, string or parenthesis without its end.
     pub unclosed: &'static str,
     /// Not a number.
@@ -42,8 +42,20 @@ pub struct KernelWords {
     pub too_deep: &'static str,
     /// Runs too long.
     pub too_many_steps: &'static str,
-    /// Nobody declared the name: the name.
+    /// Nothing is open that this closes.
+    pub unopened: &'static str,
+    /// How many arguments are taken, and how many are given.
+    pub arguments: fn(usize, usize) -> String,
+    /// Nobody declared the number: its name.
     pub unknown_name: fn(&str) -> String,
+    /// Nobody declared the array: its name.
+    pub unknown_array: fn(&str) -> String,
+    /// Nobody declared the function: its name.
+    pub unknown_function: fn(&str) -> String,
+    /// Nobody declared the type: its name.
+    pub unknown_type: fn(&str) -> String,
+    /// Nobody declared the name, but CUDA has one that looks like it: both.
+    pub unknown_like: fn(&str, &str) -> String,
     /// No such member: its name.
     pub no_member: fn(&str) -> String,
     /// The address needs what memory holds: the text that is loaded.
@@ -52,6 +64,8 @@ pub struct KernelWords {
     pub needs_value: fn(&str) -> String,
     /// The address needs a construct that is not followed: its text.
     pub needs_followed: fn(&str) -> String,
+    /// The address needs what the launch does not say: what.
+    pub needs_launch: fn(&str) -> String,
     /// The index and the length.
     pub out_of_range: fn(i64, u64) -> String,
     /// The first byte, and the bytes of the array.
@@ -62,7 +76,9 @@ pub struct KernelWords {
     pub signed_overflow: &'static str,
     /// The number of bits of a shift.
     pub shift_range: fn(i64) -> String,
-    /// Below zero or beyond 64 bits.
+    /// The first byte lies before the array, which starts at zero: how far from its start.
+    pub before: fn(i64) -> String,
+    /// Beyond 64 bits.
     pub no_address: &'static str,
     /// The address and the width.
     pub misaligned: fn(u64, u32) -> String,
@@ -70,6 +86,8 @@ pub struct KernelWords {
     pub several_arrays: &'static str,
     /// Nothing is loaded or stored.
     pub no_access: &'static str,
+    /// Nothing but perhaps by this, which is not read: its text.
+    pub passed: fn(&str) -> String,
     /// No such warp.
     pub launch: &'static str,
 }
@@ -87,31 +105,48 @@ pub static WORDS: Localized<KernelWords> = Localized {
         expected_place: "expected something that can be assigned to",
         expected_pointer: "expected a pointer or an array",
         expected_struct: "expected a struct or a vector",
-        expected_number: "expected a number",
-        character: "no word of C++ starts with this character",
+        expected_number: "expected a whole number",
+        character: |character| format!("`{character}` means nothing in C++"),
         unclosed: "this is opened but never closed",
         number: "this is no number, or one that fits no type",
-        macro_: "this macro cannot be expanded",
+        macro_: "this directive or macro cannot be read",
         unsupported: |what| format!("`{what}` is not read here"),
         too_long: "the snippet, or what its macros make of it, is too long",
         too_deep: "this is nested too deeply",
         too_many_steps: "this runs for too many steps",
-        unknown_name: |name| format!("nobody declared `{name}`"),
+        unopened: "this closes something that was never opened",
+        arguments: |wanted, found| {
+            let takes = if wanted == 1 { "argument" } else { "arguments" };
+            let given = if found == 1 { "is" } else { "are" };
+            format!("this takes {wanted} {takes}, but {found} {given} given")
+        },
+        unknown_name: |name| format!("nobody declared `{name}`: give it a value, say `const int {name} = 1024;`"),
+        unknown_array: |name| format!("nobody declared `{name}`: say what it is, for example `float *{name};`"),
+        unknown_function: |name| format!("nobody declared `{name}`: paste that function, too"),
+        unknown_type: |name| {
+            format!("nobody says what the type `{name}` is: put its declaration first, or `typedef float {name};`")
+        },
+        unknown_like: |name, like| format!("nobody declared `{name}`: CUDA's own name is `{like}`"),
         no_member: |name| format!("there is no member `{name}`"),
         needs_contents: |what| {
             format!("the address depends on what `{what}` holds: write its values as a constant array")
         },
         needs_value: |name| format!("`{name}` has no value: give it one, say `const int {name} = 1024;`"),
         needs_followed: |what| format!("the address depends on `{what}`, which is not followed here"),
+        needs_launch: |what| {
+            format!("the address depends on `{what}`, which nobody gave: say how many blocks the grid has (`gridDim`)")
+        },
         out_of_range: |index, length| format!("index {index} is not below the length {length}"),
         outside: |offset, bytes| format!("byte {offset} lies outside the array's {bytes} bytes"),
         division_by_zero: "division by zero",
         signed_overflow: "the result does not fit its signed type",
         shift_range: |by| format!("a shift by {by} bits has no result"),
-        no_address: "the address is below zero or beyond 64 bits",
+        before: |offset| format!("byte {offset} lies before the start of the array"),
+        no_address: "the address is beyond 64 bits",
         misaligned: |address, width| format!("address {address} is not a multiple of the width, {width}"),
         several_arrays: "lanes of this access go to different arrays",
         no_access: "the snippet has no such load or store",
+        passed: |what| format!("`{what}` is not read here: write its load or store as an index, say `a[i]`"),
         launch: "the launch has no such warp: a block has 1 to 1024 threads",
     },
     hi_latn: KernelWords {
@@ -125,16 +160,30 @@ pub static WORDS: Localized<KernelWords> = Localized {
         expected_place: "yahan kuch aisa chahiye jisme value daal sako",
         expected_pointer: "yahan pointer ya array chahiye",
         expected_struct: "yahan struct ya vector chahiye",
-        expected_number: "yahan number chahiye",
-        character: "C++ ka koi word is character se shuru nahi hota",
+        expected_number: "yahan whole number chahiye",
+        character: |character| format!("C++ mein `{character}` ka koi matlab nahi hota"),
         unclosed: "yeh khula toh hai, par band nahi hua",
         number: "yeh number nahi hai, ya kisi type mein fit nahi hota",
-        macro_: "yeh macro expand nahi hota",
+        macro_: "yeh directive ya macro samajh mein nahi aaya",
         unsupported: |what| format!("`{what}` yahan supported nahi hai"),
         too_long: "snippet bahut lamba hai, ya uske macros se lamba ho gaya",
         too_deep: "yahan nesting bahut zyada hai",
         too_many_steps: "yeh bahut zyada steps tak chalta hai",
-        unknown_name: |name| format!("`{name}` kahin declare nahi hua"),
+        unopened: "yeh jise band karta hai, woh khula hi nahi tha",
+        arguments: |wanted, found| {
+            let takes = if wanted == 1 { "argument" } else { "arguments" };
+            let given = if found == 1 { "diya gaya hai" } else { "diye gaye hain" };
+            format!("yeh {wanted} {takes} leta hai, par {found} {given}")
+        },
+        unknown_name: |name| {
+            format!("`{name}` kahin declare nahi hua: ek value de do, jaise `const int {name} = 1024;`")
+        },
+        unknown_array: |name| format!("`{name}` kahin declare nahi hua: declare kar do, jaise `float *{name};`"),
+        unknown_function: |name| format!("`{name}` kahin declare nahi hua: woh function bhi paste kar do"),
+        unknown_type: |name| {
+            format!("type `{name}` kahin declare nahi hua: pehle uska declaration do, ya `typedef float {name};`")
+        },
+        unknown_like: |name, like| format!("`{name}` kahin declare nahi hua: CUDA ka apna naam `{like}` hai"),
         no_member: |name| format!("`{name}` naam ka koi member nahi hai"),
         needs_contents: |what| {
             format!(
@@ -143,15 +192,22 @@ pub static WORDS: Localized<KernelWords> = Localized {
         },
         needs_value: |name| format!("`{name}` ki koi value nahi hai: de do, jaise `const int {name} = 1024;`"),
         needs_followed: |what| format!("address `{what}` par depend karta hai, jo yahan supported nahi hai"),
+        needs_launch: |what| {
+            format!(
+                "address `{what}` par depend karta hai, jo diya nahi gaya: grid mein kitne blocks hain, batao (`gridDim`)"
+            )
+        },
         out_of_range: |index, length| format!("index {index} range ke bahar hai: length sirf {length} hai"),
         outside: |offset, bytes| format!("byte {offset} array ke {bytes} bytes ke bahar hai"),
         division_by_zero: "zero se divide ho raha hai",
         signed_overflow: "result apne signed type mein fit nahi hota",
         shift_range: |by| format!("{by} bits ke shift ka koi result nahi hota"),
-        no_address: "address zero se neeche hai ya 64 bits ke upar",
+        before: |offset| format!("byte {offset} array ki shuruaat se pehle hai"),
+        no_address: "address 64 bits ke upar hai",
         misaligned: |address, width| format!("address {address} width {width} ka multiple nahi hai"),
         several_arrays: "is access ke lanes alag-alag arrays mein jaate hain",
         no_access: "snippet mein aisa koi load ya store nahi hai",
+        passed: |what| format!("`{what}` yahan supported nahi hai: uska load ya store index se likho, jaise `a[i]`"),
         launch: "launch mein aisa warp nahi hai: ek block mein 1 se 1024 threads hote hain",
     },
 };

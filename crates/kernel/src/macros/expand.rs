@@ -5,7 +5,9 @@ use std::rc::Rc;
 
 use super::{Hidden, Macro, Macros};
 use crate::fault::{Fault, Kind, Span};
+use crate::parse;
 use crate::token::{Token, TokenKind};
+use crate::types;
 
 /// More tokens than any snippet needs.
 const TOKEN_LIMIT: usize = 50_000;
@@ -67,9 +69,7 @@ pub fn expand(macros: &Macros, waiting: &mut VecDeque<Token>, found: &mut Vec<To
 /// `const int N = 4;` after `#define N 4` is meant as the declaration of `N`.
 fn declares(before: Option<&Token>, used: &Macro, after: Option<&Token>) -> bool {
     let after_type = before.is_some_and(|token| match &token.kind {
-        TokenKind::Word(word) => {
-            matches!(&**word, "int" | "unsigned" | "long" | "short" | "char" | "size_t" | "float" | "double" | "auto")
-        }
+        TokenKind::Word(word) => parse::is_arithmetic(word) || types::builtin(word).is_some(),
         TokenKind::Integer(..) | TokenKind::Float(..) | TokenKind::Text | TokenKind::Sign(_) => false,
     });
     let names = matches!(used.body.first().map(|token| &token.kind), Some(TokenKind::Word(_)));
@@ -110,7 +110,8 @@ fn arguments(
         if depth == 0 {
             let none = count == 0 && found.len() == 1 && found[0].is_empty();
             let fits = found.len() == count || none;
-            return if fits { Ok(found) } else { Err(Fault::new(at, Kind::Macro)) };
+            let wrong = Kind::Arguments { wanted: count, found: found.len() };
+            return if fits { Ok(found) } else { Err(Fault::new(at, wrong)) };
         } else if splits {
             found.push(Vec::new());
         } else if let (true, Some(last)) = (depth > 1 || token.kind != TokenKind::Sign("("), found.last_mut()) {

@@ -2,9 +2,10 @@
 
 use std::rc::Rc;
 
+use super::specifier::Specified;
 use super::{
-    Input, Meaning, Read, accept, ahead, declarator, expect, expected, expression, here, is_sign, is_type, name,
-    nested, skip, specifier, word_ahead,
+    Input, Meaning, Read, accept, ahead, declarator, expect, expected, expression, here, is_sign, is_type, is_word,
+    name, nested, skip, specifier, word_ahead,
 };
 use crate::fault::Expected;
 use crate::token::TokenKind;
@@ -16,6 +17,7 @@ pub fn starts(input: &Input) -> bool {
         // `int(x) + 1` is an expression, `int (*p)[4]` is not.
         return !is_sign(input, 1, "(")
             || is_sign(input, 2, "*")
+            || is_sign(input, 2, "&")
             || word_ahead(input, 0).is_some_and(|word| specifier::is_keyword(word) && is_attribute(word));
     }
     if !expression::is_plain_name(input, 0) {
@@ -62,11 +64,12 @@ fn closes_before_name(input: &Input) -> bool {
 /// A declaration with its semicolon.
 pub fn simple(input: &mut Input) -> Read<Declaration> {
     let specified = specifier::specified(input)?;
-    rest(input, specified.specifier, specified.storage)
+    rest(input, specified)
 }
 
 /// What follows the specifiers, with the semicolon.
-pub fn rest(input: &mut Input, specifier: Specifier, storage: Storage) -> Read<Declaration> {
+pub fn rest(input: &mut Input, specified: Specified) -> Read<Declaration> {
+    let Specified { specifier, storage, align, .. } = specified;
     let mut variables = Vec::new();
     while !accept(input, ";") {
         if !variables.is_empty() {
@@ -82,10 +85,11 @@ pub fn rest(input: &mut Input, specifier: Specifier, storage: Storage) -> Read<D
             return expected(input, Expected::Sign(";"));
         }
     }
-    Ok(Declaration { specifier, storage, variables })
+    Ok(Declaration { specifier, storage, align, variables })
 }
 
-fn variable(input: &mut Input, name: Option<Name>, derived: Vec<Derived>, storage: Storage) -> Read<Variable> {
+/// What follows a variable's name: its value.
+pub fn variable(input: &mut Input, name: Option<Name>, derived: Vec<Derived>, storage: Storage) -> Read<Variable> {
     let meaning = match storage {
         Storage::Typedef => Meaning::Type,
         Storage::Plain | Storage::Shared | Storage::ExternShared | Storage::Device | Storage::Constant => {
@@ -104,13 +108,9 @@ fn variable(input: &mut Input, name: Option<Name>, derived: Vec<Derived>, storag
         let parts = nested(input, |input| expression::list(input, ")"))?;
         Some(initial(start, parts))
     } else {
-        if accept(input, ":") {
-            // A bit field's width: the member is taken for a whole one.
-            return expected(input, Expected::Sign(";"));
-        }
         None
     };
-    Ok(Variable { name: Some(name), derived, value })
+    Ok(Variable { name: Some(name), derived, value, bits: None })
 }
 
 /// `int i(3)` is `int i = 3`, `dim3 block(32, 8)` a list.
@@ -136,13 +136,17 @@ pub fn alias(input: &mut Input) -> Read<Declaration> {
     Ok(Declaration {
         specifier: of.specifier,
         storage: Storage::Typedef,
-        variables: vec![Variable { name: Some(name), derived: of.derived, value: None }],
+        align: None,
+        variables: vec![Variable { name: Some(name), derived: of.derived, value: None, bits: None }],
     })
 }
 
 /// What a function takes, up to the closing parenthesis.
 pub fn parameters(input: &mut Input) -> Read<Vec<(Specifier, Variable)>> {
     let mut found = Vec::new();
+    if is_word(input, "void") && is_sign(input, 1, ")") {
+        skip(input);
+    }
     while !accept(input, ")") {
         let specifier = specifier::specified(input)?.specifier;
         let (name, derived) = declarator::declarator(input)?;
@@ -154,7 +158,7 @@ pub fn parameters(input: &mut Input) -> Read<Vec<(Specifier, Variable)>> {
             true => Some(expression::one(input)?),
             false => None,
         };
-        let variable = Variable { name, derived, value };
+        let variable = Variable { name, derived, value, bits: None };
         found.push((specifier, variable));
         if !is_sign(input, 0, ")") {
             expect(input, ",")?;

@@ -5,8 +5,8 @@ use winnow::combinator::{Infix, Postfix, Prefix, expression};
 
 use super::operand::operand;
 use super::{
-    Before, Failure, Input, NESTING_LIMIT, Read, accept, ahead, assigns, before, expect, expected, fault, here,
-    is_reserved, is_sign, name, nested, skip, word_ahead,
+    Before, Failure, Input, NESTING_LIMIT, Read, accept, ahead, before, expect, expected, fault, here, is_reserved,
+    is_sign, name, nested, skip, word_ahead,
 };
 use crate::fault::{Expected, Kind, Span};
 use crate::token::TokenKind;
@@ -29,6 +29,10 @@ const LESS: i64 = 100;
 const SHIFT: i64 = 110;
 const ADD: i64 = 120;
 const MULTIPLY: i64 = 130;
+/// What an angle bracket closes is read from here on.
+pub const ABOVE_ANGLE: i64 = SHIFT;
+/// What a colon ends, which is no part of a `?:`.
+pub const ABOVE_COLON: i64 = OR;
 pub const PREFIX: i64 = 150;
 const POSTFIX: i64 = 170;
 
@@ -110,7 +114,11 @@ fn postfix<'t>(input: &mut Input<'t>) -> Read<Postfix<Input<'t>, Expr, Failure>>
     };
     let fold: fn(&mut Input<'t>, Expr) -> Read<Expr> = match *sign {
         "[" => |input, array| {
-            let index = whole(input)?;
+            let index = one(input)?;
+            if is_sign(input, 0, ",") {
+                // `tile[row, col]` would be `tile[col]`, which nobody means.
+                return expected(input, Expected::Sign("]["));
+            }
             expect(input, "]")?;
             let span = array.span.to(before(input));
             let parts = [array.depth, index.depth];
@@ -243,4 +251,9 @@ fn assign(op: Option<BinaryOp>, a: Expr, b: Expr) -> Read<Expr> {
 /// Is it a word at all that could be an operand? For the look ahead of statements.
 pub fn is_plain_name(input: &Input, count: usize) -> bool {
     word_ahead(input, count).is_some_and(|word| !is_reserved(word))
+}
+
+/// Is it `=`, or `+=` and its like?
+fn assigns(sign: &str) -> bool {
+    sign.ends_with('=') && !["==", "!=", "<=", ">="].contains(&sign)
 }

@@ -2,74 +2,83 @@
 
 use std::rc::Rc;
 
+use super::function::{self, Head, function};
 use super::{
-    Input, Meaning, Read, accept, accept_word, ahead, declaration, declarator, expect, fault, here, is_sign, is_type,
-    is_word, skip, skip_balanced, specifier, statement,
+    Input, Read, accept, accept_word, ahead, declaration, declarator, is_sign, is_type, is_word, member, skip,
+    skip_balanced, specifier, statement, template, word_ahead,
 };
-use crate::fault::Kind;
 use crate::token::TokenKind;
-use crate::tree::{Caller, Function, Item, Statement, TypeName};
+use crate::tree::function::{Caller, TemplateParameter};
+use crate::tree::{Derived, Item, Statement, TypeName};
 
 /// Everything up to the end.
 pub fn all(input: &mut Input) -> Read<Vec<Item>> {
     let mut found = Vec::new();
+    // Braces of `namespace` and `extern "C"`: what is in them is at the outermost level, too.
+    let mut open = 0;
     while ahead(input, 0).is_some() {
+        let named = usize::from(word_ahead(input, 1).is_some());
         if is_word(input, "extern") && ahead(input, 1) == Some(&TokenKind::Text) {
             skip(input);
             skip(input);
-            // The brace of `extern "C" {` and its end mean nothing here.
-            accept(input, "{");
+            open += u32::from(accept(input, "{"));
+        } else if is_word(input, "namespace") && is_sign(input, 1 + named, "{") {
+            for _ in 0..2 + named {
+                skip(input);
+            }
+            open += 1;
+        } else if open > 0 && accept(input, "}") {
+            open -= 1;
         } else if accept_word(input, "template") {
-            template(input)?;
-        } else if let Some(item) = item(input)? {
-            found.push(item);
+            let template = template::parameters(input)?;
+            found.extend(item(input, template)?);
+        } else {
+            found.extend(item(input, Rc::default())?);
         }
     }
     Ok(found)
 }
 
-/// `<typename T, int N>`: what the names stand for is not known.
-fn template(input: &mut Input) -> Read<()> {
-    if !is_sign(input, 0, "<") {
-        return fault(here(input), Kind::Unsupported("template"));
+fn item(input: &mut Input, template: Rc<Vec<TemplateParameter>>) -> Read<Option<Item>> {
+    if ["struct", "class", "union"].into_iter().any(|word| is_word(input, word)) {
+        input.state.template = template.clone();
     }
-    skip_balanced(input, "<", ">")
-}
-
-fn item(input: &mut Input) -> Read<Option<Item>> {
     if !declaration::starts(input) {
         return statement::statement(input).map(Item::Statement).map(Some);
     }
     let specified = specifier::specified(input)?;
-    if !is_function(input) {
-        let rest = declaration::rest(input, specified.specifier, specified.storage)?;
+    if !is_function(input) && operator_follows(input).is_none() {
+        let rest = declaration::rest(input, specified)?;
         return Ok(Some(Item::Statement(Statement::Declare(rest))));
     }
-    let (name, derived) = declarator::declarator(input)?;
+    let (name, derived) = match operator_follows(input) {
+        Some(derived) => {
+            for _ in &derived {
+                skip(input);
+            }
+            (Some(member::operator(input)?), derived)
+        }
+        None => declarator::declarator(input)?,
+    };
     let Some(name) = name else {
         return Ok(None);
     };
-    expect(input, "(")?;
-    let parameters = declaration::parameters(input)?;
-    if accept(input, ";") {
-        return Ok(None);
-    }
-    let host = &*name.text == "main" || launches(input);
-    if specified.caller.is_none() && host {
+    if specified.caller.is_none() && (&*name.text == "main" || launches(input)) {
+        // It runs on the host.
+        skip_balanced(input, "(", ")")?;
         skip_balanced(input, "{", "}")?;
         return Ok(None);
     }
-    expect(input, "{")?;
-    let body = statement::block(input)?;
-    input.state.names.insert(name.text.clone(), Meaning::Variable);
     let result = TypeName { specifier: specified.specifier, derived };
-    Ok(Some(Item::Function(Rc::new(Function {
-        name,
-        caller: specified.caller.unwrap_or(Caller::Device),
-        result,
-        parameters,
-        body,
-    }))))
+    let caller = specified.caller.unwrap_or(Caller::Device);
+    let made = function(input, Head { name, template, caller, result })?;
+    Ok(made.map(|made| Item::Function(Rc::new(made))))
+}
+
+/// `operator+`, and the stars before it.
+fn operator_follows(input: &Input) -> Option<Vec<Derived>> {
+    let derived = function::stars(input);
+    word_ahead(input, derived.len()).is_some_and(|word| &**word == "operator").then_some(derived)
 }
 
 /// A name, a parenthesis, and in it nothing or a type.
@@ -90,12 +99,16 @@ fn declaration_like(input: &Input, count: usize) -> bool {
     is_word(count) && (is_word(count + 1) || (star && is_word(count + 2)))
 }
 
-/// Does the body that follows start kernels? Then it runs on the host.
+/// Does the body behind the parameters start kernels?
 fn launches(input: &Input) -> bool {
     let mut depth = 0;
     for count in 0.. {
         match ahead(input, count) {
-            Some(TokenKind::Sign("{")) => depth += 1,
+            Some(TokenKind::Sign("{" | "(")) => depth += 1,
+            Some(TokenKind::Sign(")")) => {
+                depth -= 1;
+                continue;
+            }
             Some(TokenKind::Sign("}")) => depth -= 1,
             Some(TokenKind::Sign("<<<")) => return true,
             Some(

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use super::expression::{PREFIX, depths, level, list, made, whole};
 use super::{
-    Failure, Input, Read, accept, ahead, before, declarator, expect, here, is_reserved, is_sign, is_type, nested, skip,
-    skip_balanced,
+    Failure, Input, Read, accept, ahead, before, declarator, expect, function, here, is_reserved, is_sign, is_type,
+    name, nested, skip, skip_balanced, template, word_ahead,
 };
 use crate::fault::Span;
 use crate::number::INT;
@@ -33,6 +33,7 @@ pub fn operand(input: &mut Input) -> Read<Expr> {
             let (span, depths) = (span.to(before(input)), depths(&parts, 0));
             return made(ExprKind::List(parts), span, &depths);
         }
+        TokenKind::Sign("[") => return function::lambda(input),
         TokenKind::Sign(_) => return Err(Failure::Elsewhere),
         TokenKind::Word(word) => return named(input, word),
     };
@@ -45,6 +46,15 @@ fn named(input: &mut Input, word: &Rc<str>) -> Read<Expr> {
     let span = here(input);
     match &**word {
         "sizeof" | "alignof" => return size_of(input),
+        "offsetof" => {
+            skip(input);
+            expect(input, "(")?;
+            let of = declarator::type_name(input)?;
+            expect(input, ",")?;
+            let member = name(input)?;
+            expect(input, ")")?;
+            return made(ExprKind::OffsetOf(of.into(), member), span.to(before(input)), &[]);
+        }
         "reinterpret_cast" | "static_cast" | "const_cast" => {
             skip(input);
             expect(input, "<")?;
@@ -69,6 +79,9 @@ fn named(input: &mut Input, word: &Rc<str>) -> Read<Expr> {
         return Err(Failure::Elsewhere);
     }
     skip(input);
+    if let Some(arguments) = template::arguments(input, word)? {
+        return made(ExprKind::Templated(word.clone(), arguments.into()), span.to(before(input)), &[]);
+    }
     // `min<int>(a, b)`: what stands between the signs changes no address.
     if is_sign(input, 0, "<") && is_type(input, 1) {
         skip_balanced(input, "<", ">")?;
@@ -90,6 +103,14 @@ fn cast(input: &mut Input) -> Read<Expr> {
 /// `int(x)` and `float2{a, b}`.
 fn converted(input: &mut Input, span: Span) -> Read<Expr> {
     let to = declarator::type_name(input)?;
+    if word_ahead(input, 0).is_some() {
+        // `Swizzle<3>::apply`, whose colons are gone: what the struct itself has.
+        let member = name(input)?;
+        let none = Expr { kind: ExprKind::List(Vec::new()), span, depth: 0 };
+        let of = made(ExprKind::Cast(to.into(), none.into()), span, &[0])?;
+        let span = span.to(member.span);
+        return made(ExprKind::Member(of.into(), member), span, &[1]);
+    }
     let close = if accept(input, "(") {
         ")"
     } else {

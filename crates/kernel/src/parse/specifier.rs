@@ -1,10 +1,11 @@
 //! The words before a declared name: its type, where it lives, who calls it.
 
 use super::structure::{attribute, enumeration, structure};
-use super::{Input, Read, expected, here, is_sign, is_type, name, skip, skip_balanced, word_ahead};
+use super::{Input, Read, expected, here, is_sign, is_type, name, skip, skip_balanced, template, word_ahead};
 use crate::fault::Expected;
 use crate::number::Int;
-use crate::tree::{Caller, Expr, Name, Specifier, Storage};
+use crate::tree::function::Caller;
+use crate::tree::{Expr, Name, Specifier, Storage};
 use crate::types::{Type, builtin};
 
 /// What the words say.
@@ -13,6 +14,8 @@ pub struct Specified {
     pub storage: Storage,
     pub caller: Option<Caller>,
     pub align: Option<Expr>,
+    /// `static`: no object holds such a member.
+    pub is_static: bool,
 }
 
 const PLAIN: [&str; 17] = [
@@ -44,6 +47,11 @@ const TYPES: [&str; 16] = [
 /// Is it a word that only declarations and casts start with?
 pub fn is_keyword(word: &str) -> bool {
     PLAIN.contains(&word) || STORED.contains(&word) || ALIGNED.contains(&word) || TYPES.contains(&word)
+}
+
+/// Is it a word of an arithmetic type?
+pub fn is_arithmetic(word: &str) -> bool {
+    TYPES.contains(&word) && !matches!(word, "struct" | "class" | "union" | "enum" | "void")
 }
 
 /// Is it a qualifier, which may stand after a `*` as well?
@@ -82,12 +90,18 @@ impl Arithmetic {
     }
 }
 
+/// Does the next token start its line?
+fn starts_line(input: &Input) -> bool {
+    input.input.first().is_some_and(|token| token.starts_line)
+}
+
 /// Reads them all, in any order.
 pub fn specified(input: &mut Input) -> Read<Specified> {
     let mut arithmetic = Arithmetic::default();
     let mut other = None;
     let mut external = false;
-    let mut found = Specified { specifier: Specifier::Auto, storage: Storage::Plain, caller: None, align: None };
+    let mut found =
+        Specified { specifier: Specifier::Auto, storage: Storage::Plain, caller: None, align: None, is_static: false };
     while let Some(word) = word_ahead(input, 0) {
         let word: &str = word;
         match word {
@@ -114,18 +128,28 @@ pub fn specified(input: &mut Input) -> Read<Specified> {
             "auto" if other.is_none() => other = Some(Specifier::Auto),
             "struct" | "class" | "union" => {
                 other = Some(structure(input)?);
+                let ended = matches!(other, Some(Specifier::Struct(_))) && found.storage != Storage::Typedef;
+                if ended && is_type(input, 0) && starts_line(input) {
+                    return expected(input, Expected::Sign(";"));
+                }
                 continue;
             }
             "enum" => {
                 other = Some(enumeration(input)?);
                 continue;
             }
+            "static" => found.is_static = true,
             _ if is_qualifier(word) => {}
             _ => match TYPES.into_iter().find(|base| *base == word) {
-                Some(base) => arithmetic.base = Some(base),
+                // `short int` is `short`.
+                Some("int") if matches!(arithmetic.base, Some("short")) => {}
+                Some(base) if matches!((arithmetic.base, base), (None, _) | (Some("int"), "short")) => {
+                    arithmetic.base = Some(base);
+                }
+                Some(_) => return expected(input, Expected::Name),
                 None if other.is_some() || arithmetic.is_said() || !is_type(input, 0) => break,
                 None => {
-                    other = Some(named(input));
+                    other = Some(named(input)?);
                     continue;
                 }
             },
@@ -151,16 +175,19 @@ pub fn specified(input: &mut Input) -> Read<Specified> {
     Ok(found)
 }
 
-fn named(input: &mut Input) -> Specifier {
+fn named(input: &mut Input) -> Read<Specifier> {
     let span = here(input);
     let Some(text) = word_ahead(input, 0).cloned() else {
-        return Specifier::Auto;
+        return Ok(Specifier::Auto);
     };
     skip(input);
-    match builtin(&text) {
+    if let Some(arguments) = template::arguments(input, &text)? {
+        return Ok(Specifier::Applied(Name { text, span }, arguments.into()));
+    }
+    Ok(match builtin(&text) {
         Some(known) if !input.state.names.contains_key(&text) => Specifier::Known(known),
         Some(_) | None => Specifier::Named(Name { text, span }),
-    }
+    })
 }
 
 /// A type that nobody declared, such as `T`; its template arguments are dropped.

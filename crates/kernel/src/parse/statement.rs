@@ -1,11 +1,12 @@
 //! Statements.
 
+use super::control::{self, repeated};
 use super::{
     Input, Read, accept, accept_word, ahead, declaration, expect, expected, expression, fault, here, is_sign, is_word,
     nested, skip,
 };
-use crate::fault::{Expected, Kind, Span};
-use crate::tree::{Loop, LoopOrder, Statement};
+use crate::fault::{Expected, Kind};
+use crate::tree::{LoopOrder, Statement};
 
 /// One statement.
 pub fn statement(input: &mut Input) -> Read<Statement> {
@@ -13,7 +14,7 @@ pub fn statement(input: &mut Input) -> Read<Statement> {
 }
 
 /// What is not followed, so that the message can say its name.
-const UNSUPPORTED: [&str; 8] = ["switch", "case", "goto", "asm", "__asm__", "try", "namespace", "template"];
+const UNSUPPORTED: [&str; 4] = ["goto", "try", "namespace", "template"];
 
 fn unlimited(input: &mut Input) -> Read<Statement> {
     let span = here(input);
@@ -24,10 +25,10 @@ fn unlimited(input: &mut Input) -> Read<Statement> {
         return block(input).map(Statement::Block);
     }
     if accept_word(input, "if") {
-        return branch(input);
+        return control::branch(input);
     }
     if accept_word(input, "for") {
-        return counted(input, span);
+        return control::counted(input, span);
     }
     if accept_word(input, "while") {
         expect(input, "(")?;
@@ -47,6 +48,12 @@ fn unlimited(input: &mut Input) -> Read<Statement> {
         expect(input, ";")?;
         return Ok(repeated(None, Some(condition), None, body, span, LoopOrder::BodyFirst));
     }
+    if accept_word(input, "switch") {
+        return control::switch(input);
+    }
+    if accept_word(input, "asm") || accept_word(input, "__asm__") {
+        return control::assembly(input, span);
+    }
     if accept_word(input, "return") {
         let value = match is_sign(input, 0, ";") {
             true => None,
@@ -64,11 +71,17 @@ fn unlimited(input: &mut Input) -> Read<Statement> {
         return Ok(Statement::Continue);
     }
     let renames = is_word(input, "namespace") && is_sign(input, 2, "=");
-    if renames || (is_word(input, "using") && !is_sign(input, 2, "=")) {
+    if renames || is_word(input, "static_assert") || (is_word(input, "using") && !is_sign(input, 2, "=")) {
         while ahead(input, 0).is_some() && !accept(input, ";") {
             skip(input);
         }
         return Ok(Statement::Block(Vec::new()));
+    }
+    if ["}", ")", "]"].into_iter().any(|sign| is_sign(input, 0, sign)) {
+        return fault(here(input), Kind::Unopened);
+    }
+    if is_word(input, "else") || is_word(input, "case") {
+        return expected(input, Expected::Statement);
     }
     if let Some(word) = UNSUPPORTED.into_iter().find(|word| is_word(input, word)) {
         return fault(here(input), Kind::Unsupported(word));
@@ -104,48 +117,4 @@ pub fn block(input: &mut Input) -> Read<Vec<Statement>> {
         found.push(statement(input)?);
     }
     Ok(found)
-}
-
-fn branch(input: &mut Input) -> Read<Statement> {
-    accept_word(input, "constexpr");
-    expect(input, "(")?;
-    let condition = expression::whole(input)?;
-    expect(input, ")")?;
-    let yes = statement(input)?;
-    let no = match accept_word(input, "else") {
-        true => Some(Box::new(statement(input)?)),
-        false => None,
-    };
-    Ok(Statement::If(condition, Box::new(yes), no))
-}
-
-fn counted(input: &mut Input, span: Span) -> Read<Statement> {
-    expect(input, "(")?;
-    let start = match accept(input, ";") {
-        true => None,
-        false => Some(statement(input)?),
-    };
-    let condition = match is_sign(input, 0, ";") {
-        true => None,
-        false => Some(expression::whole(input)?),
-    };
-    expect(input, ";")?;
-    let step = match is_sign(input, 0, ")") {
-        true => None,
-        false => Some(expression::whole(input)?),
-    };
-    expect(input, ")")?;
-    let body = statement(input)?;
-    Ok(repeated(start, condition, step, body, span, LoopOrder::ConditionFirst))
-}
-
-fn repeated(
-    start: Option<Statement>,
-    condition: Option<crate::tree::Expr>,
-    step: Option<crate::tree::Expr>,
-    body: Statement,
-    span: Span,
-    order: LoopOrder,
-) -> Statement {
-    Statement::Loop(Box::new(Loop { start, condition, step, body, span, order }))
 }

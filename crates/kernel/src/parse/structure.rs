@@ -2,12 +2,14 @@
 
 use std::rc::Rc;
 
+use super::function::accept_any;
+use super::member::{self, Members};
 use super::{
-    Input, Meaning, Read, accept, accept_word, declaration, expect, expected, expression, fault, here, is_sign,
-    is_type, name, nested, skip, specifier, word_ahead,
+    Input, Meaning, Read, accept, accept_word, expect, expected, expression, fault, here, is_sign, is_type, name,
+    nested, skip, specifier, word_ahead,
 };
 use crate::fault::{Expected, Kind};
-use crate::tree::{Expr, Overlay, Specifier, Struct};
+use crate::tree::{Enum, Expr, Overlay, Specifier, Struct};
 
 /// `__align__(16)` and the like: the alignment, if it says one.
 pub fn attribute(input: &mut Input) -> Read<Option<Expr>> {
@@ -39,6 +41,7 @@ pub fn attribute(input: &mut Input) -> Read<Option<Expr>> {
 
 /// A struct, a class or a union.
 pub fn structure(input: &mut Input) -> Read<Specifier> {
+    let template = std::mem::take(&mut input.state.template);
     let overlay = match accept_word(input, "union") {
         true => Overlay::Union,
         false => {
@@ -55,7 +58,17 @@ pub fn structure(input: &mut Input) -> Read<Specifier> {
         align = aligned(input)?;
     }
     if let Some(name) = &name {
-        input.state.names.insert(name.text.clone(), Meaning::Type);
+        let meaning = if template.is_empty() { Meaning::Type } else { Meaning::Pattern };
+        input.state.names.insert(name.text.clone(), meaning);
+    }
+    let mut bases = Vec::new();
+    if is_sign(input, 0, ":") && name.is_some() {
+        while !is_sign(input, 0, "{") {
+            // The colon or comma, and then how it is inherited.
+            skip(input);
+            accept_any(input, &["public", "private", "protected"]);
+            bases.push(super::name(input)?);
+        }
     }
     if !accept(input, "{") {
         return match name {
@@ -63,22 +76,11 @@ pub fn structure(input: &mut Input) -> Read<Specifier> {
             None => expected(input, Expected::Name),
         };
     }
-    let fields = nested(input, |input| {
-        let mut fields = Vec::new();
-        while !accept(input, "}") {
-            if (accept_word(input, "public") || accept_word(input, "private")) && accept(input, ":") {
-                continue;
-            }
-            if !accept(input, ";") {
-                fields.push(declaration::simple(input)?);
-            }
-        }
-        Ok(fields)
-    })?;
+    let Members { fields, shared, methods } = nested(input, |input| member::all(input, name.as_ref()))?;
     if align.is_none() {
         align = aligned(input)?;
     }
-    Ok(Specifier::Struct(Rc::new(Struct { name, fields, align, overlay })))
+    Ok(Specifier::Struct(Rc::new(Struct { name, template, bases, fields, shared, methods, align, overlay })))
 }
 
 fn aligned(input: &mut Input) -> Read<Option<Expr>> {
@@ -94,9 +96,12 @@ pub fn enumeration(input: &mut Input) -> Read<Specifier> {
     for word in ["class", "struct"] {
         accept_word(input, word);
     }
-    if word_ahead(input, 0).is_some() {
-        let name = name(input)?;
-        input.state.names.insert(name.text, Meaning::Type);
+    let name = match word_ahead(input, 0) {
+        Some(_) => Some(name(input)?),
+        None => None,
+    };
+    if let Some(name) = &name {
+        input.state.names.insert(name.text.clone(), Meaning::Type);
     }
     if accept(input, ":") {
         specifier::specified(input)?;
@@ -104,7 +109,7 @@ pub fn enumeration(input: &mut Input) -> Read<Specifier> {
     let mut members = Vec::new();
     if accept(input, "{") {
         while !accept(input, "}") {
-            let member = name(input)?;
+            let member = super::name(input)?;
             let value = match accept(input, "=") {
                 true => Some(expression::one(input)?),
                 false => None,
@@ -115,5 +120,5 @@ pub fn enumeration(input: &mut Input) -> Read<Specifier> {
             }
         }
     }
-    Ok(Specifier::Enum(Rc::new(members)))
+    Ok(Specifier::Enum(Rc::new(Enum { name, members })))
 }

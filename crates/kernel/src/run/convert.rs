@@ -2,6 +2,7 @@
 
 use model::warp::Mask;
 
+use super::declare::arguments;
 use super::{Machine, place};
 use crate::fault::{Fault, Span, Why};
 use crate::number::{INT, Int};
@@ -12,6 +13,12 @@ use crate::value::{Cell, Value, each};
 impl Machine<'_> {
     /// A cast: pointers keep their address, numbers are converted, a list makes a vector.
     pub(super) fn cast(&mut self, to: Type, inner: &Expr, mask: Mask, span: Span) -> Result<Value, Fault> {
+        if let Type::Struct(_) = to {
+            let made = self.unnamed(to.clone(), Cell::Missing(Why::NotFollowed, span), span)?;
+            if self.constructed(&made, arguments(inner), mask, span)? {
+                return Ok(Value { ty: made.ty, cells: made.at });
+            }
+        }
         if let (ExprKind::List(_), true) = (&inner.kind, to.is_compound()) {
             let blank = Cell::Missing(Why::NotFollowed, span);
             let made = self.unnamed(to, blank, span)?;

@@ -61,10 +61,20 @@ impl Machine<'_> {
                 _ => self.plain(name, Site::Registers, ty),
             };
         };
+        if let ExprKind::Lambda(function) = &value.kind {
+            self.functions.insert(name.text.clone(), vec![function.clone()]);
+            return self.plain(name, Site::Registers, Type::Unknown);
+        }
         if matches!(variable.derived.last(), Some(Derived::Reference)) {
             let place = self.place(value, mask)?;
             let ty = if is_explained(&ty) { ty } else { place.ty.clone() };
             return Ok(Place { ty, ..place });
+        }
+        if let Type::Struct(_) = ty {
+            let place = self.plain(name, Site::Registers, ty.clone())?;
+            if self.constructed(&place, arguments(value), mask, value.span)? {
+                return Ok(place);
+            }
         }
         if let (ExprKind::List(parts), true) = (&value.kind, ty.is_compound()) {
             let count = u64::try_from(parts.len()).unwrap_or(u64::MAX);
@@ -153,6 +163,14 @@ fn with_length(ty: Type, length: Option<u64>) -> Type {
         return Type::Array(element, length);
     }
     ty
+}
+
+/// What a constructor would be given.
+pub(super) fn arguments(value: &Expr) -> &[Expr] {
+    if let ExprKind::List(parts) = &value.kind {
+        return parts;
+    }
+    std::slice::from_ref(value)
 }
 
 /// The only part of a list.

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use model::warp::Mask;
 
 use super::{Machine, expected};
-use crate::fault::{Expected, Fault, Span, Why};
+use crate::fault::{Expected, Fault, Kind, Span, Why};
 use crate::number::{INT, SIZE};
 use crate::tree::{BinaryOp, Derived, Expr, ExprKind, Step, UnaryOp};
 use crate::types::Type;
@@ -47,6 +47,14 @@ impl Machine<'_> {
                 self.value(left, mask)?;
                 self.value(right, mask)
             }
+            ExprKind::OffsetOf(of, member) => {
+                let of = self.type_of_name(of, mask)?;
+                match self.layouts.member(&of, &member.text) {
+                    Some((_, offset)) => Ok(Value::uniform(Type::Int(SIZE), Cell::Int(offset))),
+                    None => Err(Fault::new(member.span, Kind::NoMember(member.text.to_string()))),
+                }
+            }
+            ExprKind::Lambda(_) | ExprKind::Templated(..) => Ok(Value::missing(Type::Unknown, Why::NotFollowed, span)),
             ExprKind::Call(called, arguments) => self.call(called, arguments, mask, span),
             ExprKind::Cast(to, _) if matches!(to.derived.last(), Some(Derived::Reference)) => {
                 let place = self.place(expression, mask)?;
@@ -140,6 +148,9 @@ impl Machine<'_> {
     pub(super) fn constant(&mut self, expression: &Expr, mask: Mask) -> Result<u64, Fault> {
         let value = self.value(expression, mask)?;
         let lane = Self::first(mask);
+        if mask.lanes().any(|other| value.cell(other) != value.cell(lane)) {
+            return expected(expression.span, Expected::Constant);
+        }
         match (value.cell(lane), &value.ty) {
             (Cell::Int(number), Type::Int(int)) if !int.signed || number.cast_signed() >= 0 => Ok(number),
             (Cell::Int(number), Type::Bool) => Ok(number),

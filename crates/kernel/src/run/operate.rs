@@ -36,7 +36,7 @@ impl Machine<'_> {
                 self.settle(left, mask, span)?;
                 self.settle(right, mask, span)?;
                 let ty = if a.is_compound() { a } else { b };
-                let missing = Cell::Missing(Why::Contents, span);
+                let missing = Cell::Missing(Why::NotFollowed, span);
                 let made = self.unnamed(ty.clone(), missing, span)?;
                 Ok(Value { ty: made.ty, cells: made.at })
             }

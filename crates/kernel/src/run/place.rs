@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use model::warp::Mask;
 
+use super::callee::Callee;
 use super::convert::as_int;
 use super::{Machine, expected, unknown};
 use crate::fault::{Expected, Fault, Kind, Span, Why};
@@ -37,6 +38,9 @@ impl Machine<'_> {
                     let cell = value.cell(Self::first(mask));
                     return self.unnamed(Type::Unknown, cell, span);
                 }
+                if let Some(constant) = self.constant_of(&of.ty, &name.text) {
+                    return Ok(constant);
+                }
                 let Some((ty, offset)) = self.layouts.member(&of.ty, &name.text) else {
                     let kind = Kind::NoMember(name.text.to_string());
                     return Err(Fault::new(name.span, kind));
@@ -57,6 +61,10 @@ impl Machine<'_> {
                 self.value(left, mask)?;
                 self.place(right, mask)
             }
+            ExprKind::Call(called, arguments) => match self.called_place(called, arguments, mask, span)? {
+                Some(place) => Ok(place),
+                None => self.placed(expression, mask),
+            },
             ExprKind::Integer(..)
             | ExprKind::Float(..)
             | ExprKind::Text
@@ -65,23 +73,33 @@ impl Machine<'_> {
             | ExprKind::Binary(..)
             | ExprKind::Logical(..)
             | ExprKind::Ternary(..)
-            | ExprKind::Call(..)
             | ExprKind::Cast(..)
             | ExprKind::SizeOfType(_)
             | ExprKind::SizeOf(_)
-            | ExprKind::List(_) => {
-                let value = self.value(expression, mask)?;
-                match of_compound(&value) {
-                    Some(place) => Ok(place),
-                    None => {
-                        let blank = Cell::Missing(Why::NotFollowed, span);
-                        let place = self.unnamed(value.ty.clone(), blank, span)?;
-                        self.write(&place, &value, mask, span)?;
-                        Ok(place)
-                    }
-                }
-            }
+            | ExprKind::OffsetOf(..)
+            | ExprKind::Lambda(_)
+            | ExprKind::Templated(..)
+            | ExprKind::List(_) => self.placed(expression, mask),
         }
+    }
+
+    /// `Tile<4>::ROWS`: what the struct itself has.
+    fn constant_of(&self, of: &Type, name: &str) -> Option<Place> {
+        let mut fitting = self.constants.iter().filter(|(own, named, _)| *of == Type::Struct(*own) && &**named == name);
+        fitting.next().map(|(_, _, place)| place.clone())
+    }
+
+    /// A value that stands nowhere, at a place of its own.
+    fn placed(&mut self, expression: &Expr, mask: Mask) -> Result<Place, Fault> {
+        let span = expression.span;
+        let value = self.value(expression, mask)?;
+        if let Some(place) = of_compound(&value) {
+            return Ok(place);
+        }
+        let blank = Cell::Missing(Why::NotFollowed, span);
+        let place = self.unnamed(value.ty.clone(), blank, span)?;
+        self.write(&place, &value, mask, span)?;
+        Ok(place)
     }
 
     /// `*p`.
@@ -104,8 +122,10 @@ impl Machine<'_> {
         }
         let lane = Self::first(mask);
         match pointer.cell(lane) {
-            Cell::Missing(why, origin) => Err(unknown(span, lane, why, origin, self.source)),
-            Cell::Int(_) | Cell::Float(_) | Cell::Pointer(_) | Cell::Deferred(_) => {
+            Cell::Missing(why, origin) if pointer.ty == Type::Unknown => {
+                Err(unknown(span, lane, why, origin, self.source))
+            }
+            Cell::Missing(..) | Cell::Int(_) | Cell::Float(_) | Cell::Pointer(_) | Cell::Deferred(_) => {
                 expected(pointer_span, Expected::Pointer)
             }
         }
@@ -114,6 +134,9 @@ impl Machine<'_> {
     /// `a[i]`: an array keeps its length in mind, a pointer has none.
     fn indexed(&mut self, array: &Expr, index: &Expr, mask: Mask, span: Span) -> Result<Place, Fault> {
         let base = self.place(array, mask)?;
+        if let Some(callee) = self.method(base.clone(), "operator[]", 1) {
+            return self.indexed_by(&callee, array, index, mask, span);
+        }
         let (index_span, index) = (index.span, self.value(index, mask)?);
         if let Type::Array(element, length) = &base.ty.clone() {
             let Some(int) = as_int(&index.ty) else {
@@ -137,6 +160,25 @@ impl Machine<'_> {
         let plus = crate::tree::BinaryOp::Add;
         let moved = self.moved(plus, &pointer, &index, size, mask, index_span)?;
         Ok(Place { at: moved.cells, ..place })
+    }
+
+    /// `tile[i]` where a struct says what that is.
+    fn indexed_by(
+        &mut self,
+        callee: &Callee,
+        array: &Expr,
+        index: &Expr,
+        mask: Mask,
+        span: Span,
+    ) -> Result<Place, Fault> {
+        let value = self.inside_call(callee, std::slice::from_ref(index), mask, span)?;
+        if let (Type::Pointer(to), true) = (&value.ty, callee.gives_place()) {
+            return Ok(Place { ty: Type::clone(to), at: value.cells.clone(), edge: None });
+        }
+        let blank = Cell::Missing(Why::NotFollowed, array.span);
+        let place = self.unnamed(value.ty.clone(), blank, span)?;
+        self.write(&place, &value, mask, span)?;
+        Ok(place)
     }
 
     /// An index that is no integer, or not known at all.

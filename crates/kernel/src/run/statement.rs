@@ -1,11 +1,14 @@
 //! Statements: each takes the lanes that come in, and gives those that go on behind it.
 
+use std::rc::Rc;
+
 use model::warp::Mask;
 
 use super::{Machine, Value};
-use crate::fault::{Fault, Span};
+use crate::fault::{Fault, Span, Why};
 use crate::tree::{Expr, Loop, LoopOrder, Statement};
-use crate::value::{both, each, either, truth, without};
+use crate::types::Type;
+use crate::value::{Cell, both, each, either, truth, without};
 
 impl Machine<'_> {
     pub(super) fn statement(&mut self, statement: &Statement, mask: Mask) -> Result<Mask, Fault> {
@@ -32,10 +35,48 @@ impl Machine<'_> {
                 self.scopes.pop();
                 result
             }
+            Statement::Each(each) => {
+                self.scopes.push(Default::default());
+                let outer = (self.frame.broken, self.frame.continued);
+                let result = self.each(each, mask);
+                (self.frame.broken, self.frame.continued) = outer;
+                self.scopes.pop();
+                result
+            }
+            Statement::Switch(asked, parts) => {
+                self.scopes.push(Default::default());
+                let outer = (self.doubtful, self.doubt, self.frame.broken);
+                self.frame.broken = Mask::NONE;
+                let after = self.switch(asked, parts, mask)?;
+                let after = either(after, self.frame.broken);
+                (self.doubtful, self.doubt, self.frame.broken) = outer;
+                self.scopes.pop();
+                Ok(after)
+            }
+            Statement::Assembly(written, span) => {
+                self.passed.get_or_insert(*span);
+                // The one register that is asked for so often that it has to be known.
+                let asks_lane = span.of(self.source).contains("%laneid");
+                for written in written {
+                    let place = self.place(written, mask)?;
+                    let cells = each(|lane| match asks_lane {
+                        true => Cell::Int(lane.number().into()),
+                        false => Cell::Missing(Why::NotFollowed, *span),
+                    });
+                    self.store(&place, &Value { ty: place.ty.clone(), cells }, mask, written.span)?;
+                }
+                Ok(mask)
+            }
             Statement::Return(value) => {
                 let leaving = self.sure(mask);
                 if let Some(value) = value {
-                    let value = self.value(value, mask)?;
+                    let value = match self.frame.gives_place {
+                        true => {
+                            let place = self.place(value, mask)?;
+                            Value { ty: Type::Pointer(Rc::new(place.ty)), cells: place.at }
+                        }
+                        false => self.value(value, mask)?,
+                    };
                     self.give_back(value, mask);
                 }
                 self.frame.returned = either(self.frame.returned, leaving);
@@ -83,7 +124,7 @@ impl Machine<'_> {
         Ok(either(after_yes, after_no))
     }
 
-    fn scoped(&mut self, statement: &Statement, mask: Mask) -> Result<Mask, Fault> {
+    pub(super) fn scoped(&mut self, statement: &Statement, mask: Mask) -> Result<Mask, Fault> {
         self.scopes.push(Default::default());
         let after = self.statement(statement, mask)?;
         self.scopes.pop();

@@ -19,15 +19,16 @@ impl Machine<'_> {
         match &ty {
             Type::Array(element, _) => return Ok(decayed(Rc::clone(element), place)),
             Type::Vector(..) | Type::Struct(_) => {
-                let whole = matches!(ty, Type::Vector(..)) || self.is_one_piece(&ty);
+                let whole = self.is_one_piece(&ty);
                 let stored = Value { ty: ty.clone(), cells: place.at.clone() };
-                if !whole {
-                    return Ok(stored);
-                }
                 if self.is_in_registers(&place, mask) {
-                    if matches!(ty, Type::Vector(..)) {
+                    if matches!(ty, Type::Vector(..)) && whole {
                         self.settle(&stored, mask, span)?;
                     }
+                    return Ok(stored);
+                }
+                if !whole {
+                    self.copied = Some((stored.clone(), mask, span));
                     return Ok(stored);
                 }
                 for (offset, bytes) in self.pieces(&ty) {
@@ -47,6 +48,15 @@ impl Machine<'_> {
             return expected(span, Expected::Type);
         };
         self.touch(Way::Load, &place, 0, bytes, mask, span)?;
+        if let (Type::Pointer(_), Some(at)) = (&ty, same_for_all(&place, mask)) {
+            // One pointer for all lanes points to some array, which one does not matter.
+            let held = self.objects.get(at.object).and_then(|object| object.contents.get(&at.offset));
+            let cell = match held.map(|held| held[Self::first(mask).index()]) {
+                Some(cell) => cell,
+                None => self.bare_array(at, span)?,
+            };
+            return Ok(Value::uniform(ty, cell));
+        }
         Ok(Value::missing(ty, Why::Contents, span))
     }
 
@@ -107,6 +117,13 @@ impl Machine<'_> {
         self.write(&place, value, mask, span)?;
         Ok(place)
     }
+}
+
+/// The address, if all lanes have the same.
+fn same_for_all(place: &Place, mask: Mask) -> Option<Address> {
+    let mut lanes = mask.lanes().map(|lane| address(place.at[lane.index()]));
+    let first = lanes.next()??;
+    lanes.all(|at| at == Some(first)).then_some(first)
 }
 
 /// The address, if it is one.
