@@ -15,7 +15,7 @@ const edges = (marks: Locator) =>
 
 /** What the picture says is lit, and what is drawn lit over it. */
 const lit = (figure: Figure) => figure.drawing.locator('[data-lit]')
-const light = (figure: Figure) => figure.light.locator('*')
+const light = (figure: Figure) => figure.light.locator('.lit')
 
 test('I point from lane to lane, and no mark of the picture is drawn anew', async ({ page, gallery, isMobile }) => {
   test.skip(isMobile, 'a finger does not hover')
