@@ -286,7 +286,7 @@ fn where_a_place_has_several_lines_each_has_a_mark_of_its_own() {
         let sides = |key: (&'static str, u64)| {
             let shape = shapes.iter().find(|shape| shape.key == key).unwrap_or_else(|| panic!("{key:?}"));
             let Form::Rect { width, height, radius, .. } = shape.form else { panic!("{shape:?}") };
-            (width / height, radius > 1.0)
+            ((1000.0 * width / height).round(), radius > 1.0)
         };
         // Stride 16: the first curve's mark is the one that is reached; lines are numbered by curve.
         let dots = [("dot", 16 * 8), ("dot", 16 * 8 + 1), ("dot", 16 * 8 + 2)];

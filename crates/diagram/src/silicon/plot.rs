@@ -71,7 +71,7 @@ impl Design {
     /// The same for a series: curves that lie close together need their names beside the plot on a phone, too.
     pub(super) fn beside(self, series: Series, format: Format) -> Design {
         match format {
-            Format::Narrow if series.curves().len() > 1 => Design { right: 220.0, names_outside: true, ..self },
+            Format::Narrow if series.curves().len() > 1 => Design { right: 208.0, names_outside: true, ..self },
             Format::Wide | Format::Narrow => self,
         }
     }
