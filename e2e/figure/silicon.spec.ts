@@ -111,4 +111,56 @@ test.describe('A card of my own', () => {
     await expect(wrongs).toContainText('3')
     await expect(wrongs).toContainText('4')
   })
+
+  const give = (figure: { root: import('@playwright/test').Locator }, text: string) =>
+    figure.root.locator('input[type=file]').setInputFiles({ name: 'card.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+
+  test('is read from a list, and a bad file after it takes nothing away, not even over a reload', async ({ gallery, page }) => {
+    const figure = await gallery.open('silicon')
+    await give(figure, JSON.stringify([{ device: 'Mine' }, { what: 'stride_read_f32', stride: 1024, useful_gbps: 99.5 }], null, 2))
+    await expect(figure.readout('own')).toHaveText('99.5 GB/s')
+    await give(figure, '{"what":"coffee"}')
+    await expect(figure.root.locator('.loader .wrongs')).toContainText('“coffee”')
+    await expect(figure.root.getByRole('status').filter({ hasText: 'this one stays' })).toContainText('Mine')
+    await expect(figure.readout('own')).toHaveText('99.5 GB/s')
+    await page.reload()
+    await alive(page)
+    await expect(figure.readout('own')).toHaveText('99.5 GB/s')
+  })
+
+  test('is said not to be kept where the browser has no room for it', async ({ gallery, page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    const figure = await gallery.open('silicon')
+    await give(figure, '{"what":"stride_read_f32","stride":1024,"useful_gbps":99.5}')
+    await expect(figure.readout('own')).toHaveText('99.5 GB/s')
+    const note = figure.root.getByRole('status').filter({ hasText: 'after a reload it is gone' })
+    await expect(note).toBeVisible()
+    await figure.root.getByRole('button', { name: 'Put it away' }).click()
+    await expect(note).toHaveCount(0)
+  })
+
+  test('is measured by probes that the page leads to', async ({ gallery }) => {
+    const figure = await gallery.open('silicon')
+    await expect(figure.root.getByRole('link', { name: 'How to measure' })).toHaveAttribute('href', /silicon\/#your-card$/)
+  })
+})
+
+test.describe('With a finger', () => {
+  test.use({ viewport: { width: 320, height: 800 }, hasTouch: true })
+
+  test('I take the point I tap, however close the next one is', async ({ gallery, page }) => {
+    const figure = await gallery.open('silicon')
+    const points = figure.drawing.getByRole('button', { name: /^stride \d+, / })
+    for (const at of [4, 8, 12, 16]) {
+      await points.nth(at).scrollIntoViewIfNeeded()
+      const name = (await points.nth(at).getAttribute('aria-label'))!.split(',')[0]
+      const box = (await points.nth(at).boundingBox())!
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+      await expect(figure.readout('at')).toHaveText(name)
+    }
+  })
 })

@@ -13,6 +13,7 @@ mod drill;
 mod embed;
 mod gallery;
 mod glossary;
+mod hardware;
 mod home;
 mod host;
 mod lab;
@@ -27,6 +28,7 @@ mod theme;
 
 pub use document::{Assets, Program, Programs, document, hash};
 pub use embed::with_cards;
+pub use hardware::HARDWARE;
 pub use manifest::{FILE as MANIFEST_FILE, Icon, manifest};
 pub use missing::missing;
 pub use single_file::{Contents, Fault, single_file};
@@ -81,6 +83,9 @@ pub enum At {
 
 /// The folder of this version, below the site's root.
 pub const VERSION_FOLDER: &str = concat!("at/", env!("CARGO_PKG_VERSION"), "/");
+
+/// As many steps up as any page is deep.
+const STEPS: &str = "../../../../../../../../";
 
 /// A page of the site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -213,10 +218,10 @@ impl Page {
     }
 
     /// Leads from the page to the site's root.
-    pub fn root(self) -> String {
+    pub fn root(self) -> &'static str {
         match self.folder().matches('/').count() {
-            0 => "./".to_owned(),
-            depth => "../".repeat(depth),
+            0 => "./",
+            depth => &STEPS[..depth * "../".len()],
         }
     }
 }

@@ -1,8 +1,9 @@
 //! Links inside the course lead somewhere.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, path::Path};
 
 use content::{Block, Chapter, cards, lesson};
+use model::evidence::ON_THE_WEB;
 use words::Lang;
 
 /// Pages beside the chapters, below a language's folder.
@@ -14,6 +15,11 @@ fn every_link_of_a_lesson_leads_to_a_page_and_a_place_of_it() {
     for lang in Lang::ALL {
         for chapter in Chapter::ALL {
             for target in targets(chapter, lang) {
+                if let Some(file) = target.strip_prefix("../../") {
+                    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+                    assert!(Path::new(root).join(file).is_file(), "{chapter:?}, {lang:?}: {target}");
+                    continue;
+                }
                 let (page, place) = target.split_once('#').unwrap_or((&target, ""));
                 let there = match page.trim_start_matches("../").trim_end_matches('/') {
                     "" => Some(chapter),
@@ -63,6 +69,18 @@ fn html(chapter: Chapter, lang: Lang) -> String {
         Block::Derive { .. } | Block::Live { .. } => Vec::new(),
     });
     pieces.collect()
+}
+
+/// A figure names its source and leads there; whoever wants all of them reads the page about the site.
+#[test]
+fn the_page_about_the_site_leads_to_every_source_of_the_figures() {
+    for lang in Lang::ALL {
+        let html = html(Chapter::About, lang);
+        for url in ON_THE_WEB.iter().filter_map(|source| source.url) {
+            let href = if url.contains("://") { url.to_owned() } else { format!("../../{url}") };
+            assert!(html.contains(&format!("href=\"{href}\"")), "{lang:?}: {url}");
+        }
+    }
 }
 
 #[test]

@@ -76,8 +76,22 @@ fn count(reading: &Reading, words: &EvidenceWords) -> String {
         "<div><dt>{}{known}</dt><dd class=\"term {}\" data-count=\"{slug}\">{}</dd></div>",
         escaped(label),
         sense.class(),
-        escaped(value),
+        held(&escaped(value)),
     )
+}
+
+/// A value that breaks between its parts only: a number keeps its unit, and an arrow both its ends.
+fn held(value: &str) -> String {
+    let mut held = String::with_capacity(value.len());
+    let mut letters = value.chars().peekable();
+    let mut before = ' ';
+    while let Some(letter) = letters.next() {
+        let next = letters.peek().copied().unwrap_or(' ');
+        let holds = letter == ' ' && (before == '→' || next == '→' || before.is_ascii_digit() && !"·×".contains(next));
+        held.push(if holds { '\u{a0}' } else { letter });
+        before = letter;
+    }
+    held
 }
 
 /// The heads of a table's columns.
@@ -153,4 +167,18 @@ pub fn sentences(sentences: &[String]) -> String {
 pub fn wrongs(faults: &[Wrong]) -> String {
     let wrong = |fault: &Wrong| format!("<p><b>{}:{}</b> {}</p>", fault.line, fault.column, escaped(&fault.message));
     faults.iter().map(wrong).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::held;
+
+    #[test]
+    fn a_value_breaks_at_its_middle_dot_and_nowhere_else() {
+        let shown = |value: &str| held(value).replace('\u{a0}', "_");
+        assert_eq!(shown("1646 · 52 %"), "1646 · 52_%");
+        assert_eq!(shown("7.08 → 56.7"), "7.08_→_56.7");
+        assert_eq!(shown("32 words of one bank"), "32_words of one bank");
+        assert_eq!(shown("16384 × 16384 · contiguous"), "16384 × 16384 · contiguous");
+    }
 }

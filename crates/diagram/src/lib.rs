@@ -20,6 +20,7 @@ pub mod tile;
 pub mod progress;
 
 pub mod asked;
+pub mod cited;
 pub mod derive;
 pub mod drill;
 pub mod fault;

@@ -30,6 +30,23 @@ pub fn decimal(number: f64, places: u32) -> String {
     format!("{sign}{whole}.{}", digits.trim_end_matches('0'))
 }
 
+/// A number to two decimal places, or to its first two digits where that would leave nothing of it; what is smaller than
+/// any card is slow is written with its power of ten.
+pub fn small(number: f64) -> String {
+    let size = number.abs();
+    if size == 0.0 || size >= 0.095 {
+        return decimal(number, 2);
+    }
+    let (mut digits, mut power) = (number, 0);
+    while digits.abs() < 0.995 && power < 30 {
+        (digits, power) = (digits * 10.0, power + 1);
+    }
+    match power {
+        0..=4 => decimal(number, power + 1),
+        _ => format!("{}e-{power}", decimal(digits, 1)),
+    }
+}
+
 /// A number to about four significant places, as a derivation shows it.
 pub fn significant(number: f64) -> String {
     match number.abs() {
@@ -54,6 +71,19 @@ mod tests {
         check(300.142, 2, "300.14");
         check(3.0, 2, "3");
         check(0.142_222, 3, "0.142");
+    }
+
+    #[test]
+    fn a_small_number_is_not_nothing() {
+        let check = |number, text: &str| assert_eq!(small(number), text);
+        for (number, text) in
+            [(0.0, "0"), (2.004, "2"), (0.5, "0.5"), (0.0996, "0.1"), (0.05, "0.05"), (0.0021, "0.0021")]
+        {
+            check(number, text);
+        }
+        check(0.000_5, "0.0005");
+        check(0.000_01, "1e-5");
+        check(2.5e-9, "2.5e-9");
     }
 
     #[test]

@@ -62,8 +62,14 @@ pub struct Loader {
     pub name: &'static str,
     /// What the reader sees.
     pub label: &'static str,
+    /// Leads to how such a file is made.
+    pub how: &'static str,
     /// What is loaded now; empty if nothing is.
     pub loaded: String,
+    /// Whether nothing of the last file could be used: then it is not to be kept either.
+    pub refused: bool,
+    /// Said if the browser does not keep the file.
+    pub not_kept: &'static str,
     /// Puts it away.
     pub put_away: &'static str,
     /// What is wrong with what was given, a sentence each.

@@ -227,7 +227,7 @@ fn a_readers_card_has_a_column_and_a_reading() {
     assert_eq!(row.1, ["stride 8", "565", "544", "121"]);
     let loader = panel.loader.unwrap();
     assert!(
-        loader.loaded.starts_with("A card with a lon…: 18 series") && loader.faults.is_empty(),
+        loader.loaded.starts_with("A card with a long…: 18 series") && loader.faults.is_empty(),
         "{}",
         loader.loaded
     );

@@ -1,5 +1,5 @@
 //! Where a link may lead: a coloured word, a place in this page, another page
-//! of the course, or a source outside.
+//! of the course, a file of the project's own data, or a source outside.
 
 use crate::id::is_kebab;
 
@@ -12,6 +12,7 @@ pub(crate) enum Link {
     Term(String),
     Jump(String),
     Internal(String),
+    File(String),
     External(String),
 }
 
@@ -22,7 +23,7 @@ impl Link {
                 format!("<a class=\"term {term}\" href=\"../glossary/#term-{}\">", in_glossary(term))
             }
             Link::Jump(id) => format!("<a href=\"#{id}\">"),
-            Link::Internal(path) => format!("<a href=\"{path}\">"),
+            Link::Internal(path) | Link::File(path) => format!("<a href=\"{path}\">"),
             Link::External(url) => {
                 format!("<a href=\"{}\" rel=\"external noopener\">", escape(url))
             }
@@ -31,7 +32,7 @@ impl Link {
 
     pub(crate) fn closing(&self) -> &'static str {
         match self {
-            Link::Term(_) | Link::Jump(_) | Link::Internal(_) | Link::External(_) => "</a>",
+            Link::Term(_) | Link::Jump(_) | Link::Internal(_) | Link::File(_) | Link::External(_) => "</a>",
         }
     }
 }
@@ -62,6 +63,13 @@ pub(crate) fn read(target: &str) -> Result<Link, String> {
             Ok(Link::Jump(id.to_owned()))
         } else {
             Err(format!("`{id}` is no id: lower-case words joined by hyphens"))
+        };
+    }
+    if let Some(path) = target.strip_prefix("../../hardware/") {
+        let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "-_./".contains(letter);
+        return match path.chars().all(is_plain) && path.contains('.') && !path.contains("..") {
+            true => Ok(Link::File(target.to_owned())),
+            false => Err(format!("`{path}` is no file of `hardware`")),
         };
     }
     if let Some(path) = target.strip_prefix("../") {

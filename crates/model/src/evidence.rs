@@ -20,7 +20,8 @@ pub struct Source {
     pub tag: &'static str,
     /// The document's own title.
     pub title: &'static str,
-    /// Where to read it, if it is on the web under a lasting address.
+    /// Where to read it, if it is on the web under a lasting address: all of that, or for the project's own data the
+    /// path below the site's root.
     pub url: Option<&'static str>,
 }
 
@@ -72,10 +73,17 @@ pub const F_LDS: Source = Source {
 pub const L2LIM: Source =
     Source { tag: "L2LIM", title: "cuda-python: Limit", url: Some("https://nvidia.github.io/cuda-python") };
 /// The project's own counters of one NVIDIA H200 (compute capability 9.0).
-pub const H200: Source = Source { tag: "H200", title: "NVIDIA H200: hardware/h200-counters.jsonl", url: None };
+pub const H200: Source = Source {
+    tag: "H200",
+    title: "NVIDIA H200: hardware/h200-counters.jsonl",
+    url: Some("hardware/h200-counters.jsonl"),
+};
 /// What accesses cost in time on that card.
-pub const H200_TIMINGS: Source =
-    Source { tag: "H200-TIMINGS", title: "NVIDIA H200: hardware/h200-timings.jsonl", url: None };
+pub const H200_TIMINGS: Source = Source {
+    tag: "H200-TIMINGS",
+    title: "NVIDIA H200: hardware/h200-timings.jsonl",
+    url: Some("hardware/h200-timings.jsonl"),
+};
 /// Strided reads and pointer chases on many cards.
 pub const BENCH: Source =
     Source { tag: "BENCH", title: "RRZE-HPC gpu-benches", url: Some("https://github.com/RRZE-HPC/gpu-benches") };
@@ -90,3 +98,7 @@ pub const A100: Source = Source { tag: "A100", title: "NVIDIA A100 Tensor Core G
 pub const V100: Source = Source { tag: "V100", title: "NVIDIA Tesla V100 GPU Architecture", url: None };
 /// What NVIDIA says of the H200.
 pub const H200_SHEET: Source = Source { tag: "H200-SHEET", title: "NVIDIA H200 Tensor Core GPU datasheet", url: None };
+
+/// Every source that can be read on the web.
+pub static ON_THE_WEB: [&Source; 13] =
+    [&BPG, &CPG_12, &NCU, &F_PASCAL, &F_LDG, &F_KEPLER, &F_LDS, &L2LIM, &H200, &H200_TIMINGS, &BENCH, &RAM, &DS3];

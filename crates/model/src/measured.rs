@@ -10,6 +10,7 @@ mod apart;
 mod fields;
 mod h200;
 mod json;
+mod pieces;
 mod predict;
 mod read;
 mod remark;

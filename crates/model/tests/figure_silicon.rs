@@ -97,6 +97,22 @@ fn the_readers_card_stays_until_the_reader_puts_it_away() {
 }
 
 #[test]
+fn a_file_of_which_nothing_can_be_used_takes_nothing_away() {
+    let mut state = State::default();
+    assert!(state.turn("own", "oops"));
+    assert_eq!((state.own(), state.refused().map(|refused| refused.faults.len())), (None, Some(1)));
+    assert!(state.turn("own", MINE));
+    assert!(state.own().is_some() && state.refused().is_none());
+    for bad in ["oops", "{\"device\":\"Other\"}", "{\"what\":\"stride_read_f32\",\"stride\":8}"] {
+        assert!(state.turn("own", bad));
+        assert_eq!(state.own().and_then(|own| own.card.as_deref()), Some("Mine"), "{bad}");
+        assert!(state.refused().is_some(), "{bad}");
+    }
+    assert!(state.turn("own", ""));
+    assert!(state.own().is_none() && state.refused().is_none());
+}
+
+#[test]
 fn putting_a_card_away_lets_go_of_what_only_it_had() {
     let mut state = State::default();
     state.apply(Action::Own(MINE.to_owned()));

@@ -1,6 +1,7 @@
 //! A reader's own file: what is taken, what is refused and why, and that nothing breaks it.
 
 use model::measured::{Fault, MOST_FAULTS, MOST_LINES, Own, Row, Series, Wrong, read};
+use model::query::Choice;
 use proptest::prelude::*;
 
 fn wrong(line: &str) -> Option<Wrong> {
@@ -12,11 +13,82 @@ fn wrong(line: &str) -> Option<Wrong> {
 #[test]
 fn a_line_becomes_a_row_and_what_nobody_knows_is_passed_over() {
     let own = read(
-        "{\"device\":\"My card\",\"sms\":20}\n\n{\"what\":\"stride_read_f32\",\"stride\":8,\"n\":5,\"useful_gbps\":55.5,\"mood\":[1,{\"a\":null}]}\n{\"what\":\"coffee\",\"cups\":-3}\n",
+        "{\"device\":\"My card\",\"sms\":20}\n\n{\"what\":\"stride_read_f32\",\"stride\":8,\"n\":5,\"useful_gbps\":55.5,\"mood\":[1,{\"a\":null}]}\n{\"what\":\"memcpy\",\"gbps\":-3}\n",
     );
     assert_eq!(own.card.as_deref(), Some("My card"));
     assert_eq!(own.rows(Series::StrideReadF32), [Row { x: 8, ys: vec![Some(55.5)] }]);
     assert_eq!((own.faults.as_slice(), own.numbers()), (&[][..], 1));
+}
+
+/// The same three objects as JSON lines, as a list in one line, as a list laid out, one after the other laid out.
+#[test]
+fn lists_and_objects_over_several_lines_are_read_as_lines_are() {
+    let objects = [
+        "{\"device\":\"Mine\"}",
+        "{\"what\":\"stride_read_f32\",\"stride\":8,\"useful_gbps\":55.5}",
+        "{\"what\":\"offset_copy_f32\",\"offset\":3,\"useful_gbps\":7}",
+    ];
+    let lines = read(&objects.join("\n"));
+    assert_eq!((lines.numbers(), lines.faults.len()), (2, 0));
+    let laid_out = objects.map(|object| object.replace('{', "{\n  ").replace(',', ",\n  ").replace('}', "\n}"));
+    assert_eq!(laid_out[2], "{\n  \"what\":\"offset_copy_f32\",\n  \"offset\":3,\n  \"useful_gbps\":7\n}");
+    for text in [
+        format!("[{}]", objects.join(",")),
+        format!("[\n  {}\n]\n", objects.join(",\n  ")),
+        format!("[\r\n{}\r\n]", laid_out.join(",\r\n")),
+        laid_out.join("\n"),
+        laid_out.concat(),
+    ] {
+        assert_eq!(read(&text), lines, "{text}");
+    }
+}
+
+#[test]
+fn a_fault_has_its_place_however_the_file_is_laid_out() {
+    let places = |text: &str| {
+        let own = read(text);
+        let places = own.faults.iter().map(|fault| match fault.wrong {
+            Wrong::NotAnObject(column) => (fault.line, column),
+            _ => (fault.line, 0),
+        });
+        (own.numbers(), places.collect::<Vec<_>>())
+    };
+    let good = "{\"what\":\"stride_read_f32\",\"stride\":8,\"useful_gbps\":5}";
+    // Inside a laid-out object: the place itself; the next object is read.
+    assert_eq!(places(&format!("[\n{{\n  \"what\": oops,\n  \"stride\": 8\n}},\n{good}]")), (1, vec![(3, 11)]));
+    // A line that breaks off: its own end; the next line is read.
+    assert_eq!(places(&format!("{{\"what\":\"stride\n{good}")), (1, vec![(1, 16)]));
+    assert_eq!(places(&format!("{{\"what\":\"x\"\n{good}")), (1, vec![(1, 12)]));
+    assert_eq!(places(&format!("{good}\n  [7, {good}]\n{{\n")), (1, vec![(2, 4), (3, 2)]));
+    // A field: the line on which its object begins.
+    assert_eq!(places("[\n\n{\n\"what\":\"offset_copy_f32\",\n\"offset\":3}]"), (0, vec![(3, 0)]));
+}
+
+#[test]
+fn a_number_that_is_missing_takes_none_of_the_others_with_it() {
+    let own = read("{\"what\":\"transpose_16384\",\"copy_gbps\":9,\"naive_gbps\":-1,\"tile33_gbps\":8}");
+    let row = |x, y| Row { x, ys: vec![Some(y)] };
+    assert_eq!(own.rows(Series::Transpose16384), [row(0, 9.0), row(3, 8.0)]);
+    let wrongs: Vec<Wrong> = own.faults.into_iter().map(|fault| fault.wrong).collect();
+    assert_eq!(wrongs, [Wrong::NotPositive("naive_gbps"), Wrong::Missing("tile32_gbps")]);
+    let own = read("{\"what\":\"torch_copy\",\"n\":64,\"transposed\":8}");
+    assert_eq!(own.rows(Series::TorchCopy), [Row { x: 64, ys: vec![None, Some(8.0)] }]);
+}
+
+#[test]
+fn a_series_that_nobody_knows_is_told_once() {
+    let own = read("{\"what\":\"coffee\"}\n{\"what\":\"tea\"}\n{\"what\":\"coffee\"}\n");
+    let unknown = |line, name: &str| Fault { line, wrong: Wrong::UnknownSeries(name.to_owned()) };
+    assert_eq!(own.faults, [unknown(1, "coffee"), unknown(2, "tea")]);
+}
+
+#[test]
+fn what_the_probes_write_is_read_without_a_fault() {
+    for file in ["timings", "again"] {
+        let path = format!("{}/../../hardware/h200-{file}.jsonl", env!("CARGO_MANIFEST_DIR"));
+        let own = read(&std::fs::read_to_string(path).unwrap());
+        assert_eq!((own.faults.len(), own.series.len()), (0, Series::ALL.len()), "{file}");
+    }
 }
 
 #[test]
@@ -100,7 +172,6 @@ proptest! {
 
     #[test]
     fn no_number_breaks_it(x in any::<f64>(), y in any::<f64>(), what in 0..18_usize) {
-        use model::query::Choice;
         let series = Series::ALL[what];
         let fields = ["stride", "offset", "chunk_bytes", "footprint_kib", "stride_words", "n", "set",
             "l2_fetch_granularity", "useful_bytes", "l2_sectors"].map(|name| format!("\"{name}\":{x:e}"));

@@ -62,6 +62,8 @@ pub struct FigureWords {
     pub fault_whole: fn(&str, &str, u32, u32) -> String,
     /// A parameter that is none of its names: name, value, the names.
     pub fault_one_of: fn(&str, &str, &str) -> String,
+    /// A parameter that can have one value only: name, value, that one.
+    pub fault_only: fn(&str, &str, &str) -> String,
     /// A list with a word that is none of those it takes, or with too many: name, value, the words, the most.
     pub fault_list: fn(&str, &str, &str, usize) -> String,
     /// A mask that is not hexadecimal: name, value.
@@ -112,6 +114,7 @@ pub static WORDS: Localized<FigureWords> = Localized {
             format!("The link says {name}={value}; {name} must be a whole number from {min} to {max}.")
         },
         fault_one_of: |name, value, names| format!("The link says {name}={value}; {name} must be one of {names}."),
+        fault_only: |name, value, only| format!("The link says {name}={value}; here {name} can only be {only}."),
         fault_list: |name, value, names, most| {
             format!("The link says {name}={value}; {name} must be 1 to {most} of these, with dots between: {names}.")
         },
@@ -156,6 +159,9 @@ pub static WORDS: Localized<FigureWords> = Localized {
             format!(
                 "Galat input: link mein {name}={value} hai, par {name} {min} se {max} ke beech ka whole number hona chahiye."
             )
+        },
+        fault_only: |name, value, only| {
+            format!("Galat input: link mein {name}={value} hai, par yahan {name} sirf {only} ho sakta hai.")
         },
         fault_one_of: |name, value, names| {
             format!("Galat input: link mein {name}={value} hai, par {name} inme se ek hona chahiye: {names}.")

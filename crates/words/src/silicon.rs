@@ -48,6 +48,8 @@ pub struct UnitWords {
     pub axis: &'static str,
     /// After a number, with the space before it.
     pub short: &'static str,
+    /// After the number one.
+    pub one: &'static str,
 }
 
 /// The units.
@@ -167,6 +169,14 @@ pub struct LoaderWords {
     pub label: &'static str,
     /// What is loaded: the card, how many numbers, of how many series.
     pub loaded: fn(&str, usize, usize) -> String,
+    /// Leads to how such a file is made.
+    pub how: &'static str,
+    /// After what is loaded: nothing of the last file could be used.
+    pub stays: &'static str,
+    /// The browser does not keep the file.
+    pub not_kept: &'static str,
+    /// A card that is called as the one beside it.
+    pub yours: fn(&str) -> String,
     /// Nothing in it could be used.
     pub nothing: &'static str,
     /// Puts it away.
@@ -177,6 +187,8 @@ pub struct LoaderWords {
     pub not_an_object: fn(usize, usize) -> String,
     /// Neither series nor device: line.
     pub nameless: fn(usize) -> String,
+    /// A series that nobody knows: line, what the file calls it.
+    pub unknown_series: fn(usize, &str) -> String,
     /// A field is missing: line, field.
     pub missing: fn(usize, &str) -> String,
     /// A field is no possible measurement: line, field.

@@ -24,7 +24,7 @@ pub(super) fn chapter(page: Page, lesson: &'static Lesson) -> impl IntoView {
         .iter()
         .map(|block| {
             let is_figure = matches!(block, Block::Figure { .. });
-            let view = block_view(lesson, block, first && is_figure);
+            let view = block_view(page, lesson, block, first && is_figure);
             first &= !is_figure;
             view
         })
@@ -85,13 +85,14 @@ fn neighbours(page: Page, chapter: Chapter) -> impl IntoView {
     })
 }
 
-fn block_view(lesson: &'static Lesson, block: &'static Block, main: bool) -> AnyView {
+fn block_view(page: Page, lesson: &'static Lesson, block: &'static Block, main: bool) -> AnyView {
     let lang = lesson.lang;
     match *block {
         Block::Html(html) => view! { <div class="prose" inner_html=sample::with_tools(html, lang)></div> }.into_any(),
         Block::Figure { id, fig, state, caption } => {
-            figure(lang, Place { id, fig: name_of(fig), query: state, main, alone: false, code: false }, caption)
-                .into_any()
+            let root = page.root();
+            let place = Place { id, fig: name_of(fig), query: state, main, root, alone: false, code: false };
+            figure(lang, place, caption).into_any()
         }
         Block::Derive { figure, fig, state } => {
             let before = lesson.blocks.iter().take_while(|other| !std::ptr::eq(*other, block));

@@ -171,7 +171,7 @@ fn social(page: Page, assets: &Assets, title: &str, description: &str) -> String
     put("title", title);
     put("description", description);
     put("locale", &page.lang.tag().replace('-', "_"));
-    let root = assets.site.clone().unwrap_or_else(|| page.root());
+    let root = assets.site.clone().unwrap_or_else(|| page.root().to_owned());
     if let Some((_, _, picture)) = assets.social.iter().find(|(lang, of, _)| (*lang, *of) == (page.lang, chapter)) {
         put("image", &format!("{root}{picture}"));
         put("image:width", "1200");

@@ -20,7 +20,7 @@ pub(super) fn drill(page: Page) -> impl IntoView {
     let page_words = words(page.lang);
     let words = page_words.drill();
     let figures = FIGURES.map(|(fig, id)| {
-        let place = Place { id, fig, query: "", main: false, alone: false, code: false };
+        let place = Place { id, fig, query: "", main: false, root: page.root(), alone: false, code: false };
         view! { <div data-drill-figure=fig.slug() hidden>{chapter::figure(page.lang, place, None)}</div> }
     });
     view! {

@@ -25,7 +25,7 @@ pub fn with_cards() -> impl Iterator<Item = Chapter> {
 /// A page that shows a figure; without a name the first.
 pub(super) fn figure(page: Page, name: Option<Name>) -> impl IntoView {
     let name = name.unwrap_or(Name::Coalescing);
-    let place = place(name);
+    let place = place(page, name);
     // The page around has a main part, too, and perhaps other frames have.
     view! {
         <main class="embed" id="text" aria-labelledby=format!("figure-{}-title", place.id)>
@@ -62,8 +62,8 @@ fn way_out(page: Page, kind: Kind) -> impl IntoView {
 }
 
 /// The figure of a page that shows one alone: its address says which state.
-fn place(name: Name) -> Place {
-    Place { id: "embed", fig: name, query: name.opening(), main: true, alone: true, code: false }
+fn place(page: Page, name: Name) -> Place {
+    Place { id: "embed", fig: name, query: name.opening(), main: true, root: page.root(), alone: true, code: false }
 }
 
 /// Where the site tells of a figure.

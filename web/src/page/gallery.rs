@@ -11,7 +11,8 @@ pub(super) fn gallery(page: Page, site: Option<&str>) -> impl IntoView {
     let take = words(page.lang).notes().chooser.take;
     let words = words(page.lang).page();
     let figures = Name::ALL.map(|name| {
-        let place = Place { id: name.slug(), fig: name, query: "", main: false, alone: false, code: true };
+        let place =
+            Place { id: name.slug(), fig: name, query: "", main: false, root: page.root(), alone: false, code: true };
         let there = Page { kind: Kind::Embed(Some(name)), ..page };
         view! {
             <h2 id=format!("about-{}", name.slug())>{title(page, name)}</h2>

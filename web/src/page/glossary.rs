@@ -12,7 +12,8 @@ use words::{
 /// The map, and the terms by their names.
 pub(super) fn glossary(page: Page) -> impl IntoView {
     let words = words(page.lang).page();
-    let place = Place { id: "map", fig: Name::Map, query: "", main: true, alone: false, code: false };
+    let place =
+        Place { id: "map", fig: Name::Map, query: "", main: true, root: page.root(), alone: false, code: false };
     let mut all: Vec<(&Term, &Entry)> = terms(page.lang).collect();
     all.sort_by_key(|(_, entry)| entry.name.trim_start_matches(['`', '_', '.']).to_lowercase());
     let entries: Vec<_> = all.into_iter().map(|(term, entry)| described(page, term, entry)).collect();

@@ -11,7 +11,15 @@ use words::words;
 pub(super) fn home(page: Page) -> impl IntoView {
     let words = words(page.lang).page();
     let to = |kind| format!("{}{}", page.root(), Page { kind, at: At::Language, ..page }.folder());
-    let place = Place { id: "home", fig: Name::Coalescing, query: "stride=2", main: true, alone: false, code: false };
+    let place = Place {
+        id: "home",
+        fig: Name::Coalescing,
+        query: "stride=2",
+        main: true,
+        root: page.root(),
+        alone: false,
+        code: false,
+    };
     let chapters = Chapter::COURSE.map(|chapter| {
         let lesson = content::lesson(chapter, page.lang);
         view! {

@@ -13,7 +13,8 @@ use words::{Lang, words};
 /// The lab with its figure, and the examples to start from.
 pub(super) fn lab(page: Page) -> impl IntoView {
     let words = words(page.lang).page();
-    let place = Place { id: "lab", fig: Name::Lab, query: "", main: true, alone: false, code: false };
+    let place =
+        Place { id: "lab", fig: Name::Lab, query: "", main: true, root: page.root(), alone: false, code: false };
     let groups: Vec<_> = content::examples().iter().map(|group| examples(group, page)).collect();
     view! {
         <h1>{words.lab_title}</h1>

@@ -40,7 +40,7 @@ pub fn manifest(lang: Lang, icons: &[Icon]) -> String {
         "background_color": paper,
         "theme_color": paper,
         "categories": ["education"],
-        "icons": icons.iter().map(|icon| described(icon, &home.root())).collect::<Vec<_>>(),
+        "icons": icons.iter().map(|icon| described(icon, home.root())).collect::<Vec<_>>(),
         "shortcuts": shortcuts.map(|(kind, name)| json!({ "name": name, "url": Page { kind, ..home }.path() })),
     });
     format!("{manifest:#}\n")

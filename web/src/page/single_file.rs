@@ -4,7 +4,7 @@
 //! chooses among figures and the pictures that other sites show beside a link: nothing in the file leads to them.
 
 use super::{
-    At, Kind, Page,
+    At, HARDWARE, Kind, Page,
     document::{FIGURE_STYLE, PAGE_STYLE, escaped, inside, names, path, source, squeezed},
 };
 use base64::{Engine, engine::general_purpose::STANDARD};
@@ -69,6 +69,9 @@ pub fn single_file(contents: &Contents<'_>) -> Result<String, Fault> {
         let folder = Page { kind: Kind::Cards, lang, at: At::Language }.folder();
         parcels.push_str(&parcel(&format!("{folder}{ANKI_FILE}"), anki(lang, contents.site).as_bytes())?);
         parcels.push_str(&parcel(&format!("{folder}{OBSIDIAN_FILE}"), obsidian(lang, contents.site).as_bytes())?);
+    }
+    for (path, bytes) in HARDWARE {
+        parcels.push_str(&parcel(path, bytes)?);
     }
     parcels.push_str(&parcel("program", contents.wasm)?);
     let root = contents.site.map(|site| format!(" data-root=\"{}\"", escaped(site))).unwrap_or_default();

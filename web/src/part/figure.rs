@@ -52,6 +52,8 @@ struct Local {
     typed: String,
     /// Whether the table can be seen: nobody waits for one that cannot.
     table: bool,
+    /// Leads from the page to the site's root.
+    root: String,
 }
 
 impl Local {
@@ -76,7 +78,9 @@ pub(super) fn mount(root: &Element) -> Option<Rc<dyn Living>> {
     let figure = shared::figure_of(root)?;
     let (found, faults) = address::read(&id, shared::name_of(root)?, root.has_attribute("data-main"));
     let narrow = browser::matches(NARROW);
-    let local = ArcRwSignal::new(Local { narrow, faults, ..Local::default() });
+    let to_root = root.query_selector("[data-slot=source]").ok().flatten();
+    let to_root = to_root.map_or_else(String::new, |source| attribute(&source, "data-root"));
+    let local = ArcRwSignal::new(Local { narrow, faults, root: to_root, ..Local::default() });
     let takes_ms = Rc::new(Cell::new(TURN_MS));
     let player = Player::new(figure.clone(), lang, Rc::clone(&takes_ms));
     // The host drew the author's state, so that is what is adopted before another is shown.

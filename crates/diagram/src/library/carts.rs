@@ -22,6 +22,9 @@ struct Yard {
     top: f64,
     columns: usize,
     pitch: f64,
+    /// From the edge of a cart's room to its books, and from these to its box.
+    air: f64,
+    edge: f64,
     rows_a_round: usize,
 }
 
@@ -32,7 +35,12 @@ impl Yard {
             Format::Narrow => 4,
         };
         let pitch = format.width() / columns as f64;
-        Yard { top, columns, pitch, rows_a_round: LIBRARIANS as usize / columns }
+        // On a phone the books take what room there is: two digits of a number fit on a float.
+        let (air, edge) = match format {
+            Format::Wide => (pitch * 0.08, 3.0),
+            Format::Narrow => (2.0, 1.0),
+        };
+        Yard { top, columns, pitch, air, edge, rows_a_round: LIBRARIANS as usize / columns }
     }
 
     const ROW: f64 = BOOKS + WHEEL + 27.0;
@@ -47,9 +55,8 @@ impl Yard {
     fn corner(&self, at: usize) -> ((f64, f64), f64) {
         let (round, within) = (at / LIBRARIANS as usize, at % LIBRARIANS as usize);
         let (row, column) = (within / self.columns, within % self.columns);
-        let air = self.pitch * 0.08;
         let y = self.round_top(round) + Yard::ROUND_CAPTION + row as f64 * Yard::ROW;
-        ((column as f64 * self.pitch + air, y), self.pitch - 2.0 * air)
+        ((column as f64 * self.pitch + self.air, y), self.pitch - 2.0 * self.air)
     }
 
     fn bottom(&self, carts: usize) -> f64 {
@@ -72,7 +79,7 @@ pub(super) fn draw(state: &State, words: &LibraryWords, format: Format) -> (f64,
     let bottom = if shows_sectors(state) {
         draw_rounds(&mut canvas, words, &yard, &sectors);
         for (at, sector) in sectors.iter().enumerate() {
-            draw_cart(&mut canvas, state, sector, yard.corner(at), format);
+            draw_cart(&mut canvas, state, sector, yard.corner(at), (format, yard.edge));
         }
         yard.bottom(sectors.len())
     } else {
@@ -99,7 +106,7 @@ fn draw_cart(
     state: &State,
     sector: &Sector,
     (corner, width): ((f64, f64), f64),
-    format: Format,
+    (format, edge): (Format, f64),
 ) {
     let (x, y) = corner;
     let part = Part::Sector(sector.index);
@@ -110,7 +117,7 @@ fn draw_cart(
         None => false,
     };
     draw_books(canvas, state, sector, corner, width);
-    let tray = rect((x - 3.0, y + 1.0), (width + 6.0, BOOKS + 2.0), 3.0);
+    let tray = rect((x - edge, y + 1.0), (width + 2.0 * edge, BOOKS + 2.0), 3.0);
     canvas.draw((SECTOR, sector.index), Tone::Sector, tray).part(part).lit(lit);
     for (at, wheel_x) in [x + width * 0.15, x + width * 0.85].into_iter().enumerate() {
         let key = ("wheel", sector.index * 2 + at as u64);
@@ -143,8 +150,9 @@ fn draw_books(canvas: &mut Canvas<Part>, state: &State, sector: &Sector, (x, y):
         let stop = run.map_or_else(|| idle_until(sector, at, book_bytes), |run| run.end).min(end);
         let left = x + (at - sector.start()) as f64 * byte;
         let height = BOOKS - 2.0 - (at / 4 * 7 % 5) as f64;
-        let spine = ((stop - at) as f64 * byte - 1.2).max(0.8);
-        let form = rect((left + 0.6, y + 2.0 + BOOKS - 2.0 - height), (spine, height), 1.0);
+        let gap = if width < 90.0 { 0.5 } else { 1.2 };
+        let spine = ((stop - at) as f64 * byte - gap).max(0.8);
+        let form = rect((left + gap / 2.0, y + 2.0 + BOOKS - 2.0 - height), (spine, height), 1.0);
         let tone = match (run, moved) {
             (Some(_), true) => Tone::Used,
             (Some(_), false) => Tone::Wanted,
@@ -158,7 +166,7 @@ fn draw_books(canvas: &mut Canvas<Part>, state: &State, sector: &Sector, (x, y):
         };
         canvas.draw(("book", at), tone, form).part(owner).lit(lit);
         if let Some((text, tone)) = run.and_then(|run| book_label(run, spine, moved)) {
-            let middle = (left + spine / 2.0 + 0.6, y + 20.0);
+            let middle = (left + (spine + gap) / 2.0, y + 20.0);
             canvas.text(("book-label", at), tone, middle, Anchor::Middle, &text);
         }
         at = stop;
@@ -177,7 +185,8 @@ fn book_label(run: &Run, width: f64, moved: bool) -> Option<(String, Tone)> {
         [one] => one.number().to_string(),
         many => format!("×{}", many.len()),
     };
-    let tone = on_bytes_tone(&text, width + 1.0, moved)?;
+    // The digits of most fonts are a little slimmer than they are taken for.
+    let tone = on_bytes_tone(&text, width + 0.5, moved)?;
     Some((text, tone))
 }
 

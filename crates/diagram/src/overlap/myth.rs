@@ -1,4 +1,4 @@
-//! Draws the first moment: fetches one after another, struck through, and the same fetches in flight, on one axis.
+//! Draws the first moment: fetches one after another, the total struck out, and the same fetches in flight, on one axis.
 
 use super::{
     FETCH,
@@ -29,6 +29,8 @@ struct Places {
 
 const WIDE: Places = Places { above: 28.0, rows: 128.0, heading: 10.0, between: 30.0, ticks: 12 };
 const NARROW: Places = Places { above: 32.0, rows: 170.0, heading: 28.0, between: 36.0, ticks: 6 };
+/// Width of a digit of a total.
+const DIGIT: f64 = 12.1;
 /// Room for the unit behind the axis.
 const UNIT: f64 = 26.0;
 
@@ -70,21 +72,8 @@ pub(super) fn draw(state: &State, lang: Lang, format: Format) -> (f64, Vec<Shape
             shape.part(part).lit(lit);
         }
     }
-    strike(&mut canvas, stretch, myth, fetches.len());
     draw_words(&mut canvas, state, lang, format, (first, second), (myth, truth, stretch));
     (super::height(format), canvas.into_shapes())
-}
-
-/// Through the stair, across it.
-fn strike(canvas: &mut Canvas<Part>, stretch: Stretch, rows: Rows, fetches: usize) {
-    if fetches < 2 {
-        return;
-    }
-    let (left, right) = stretch.x;
-    let (middle, reach) = ((left + right) / 2.0, 0.2 * (right - left));
-    let bottom = rows.y(fetches);
-    let form = line((middle - reach, bottom - 4.0), (middle + reach, rows.top + 4.0));
-    canvas.draw(("strike", 0), Tone::Struck, form);
 }
 
 fn draw_words(
@@ -121,8 +110,11 @@ fn draw_words(
         return;
     }
     let y = truth.top + truth.pitch * rows as f64 / 2.0;
-    let total = myth.y(rows) - 8.0;
-    canvas.text(("told", 1000), Tone::Total, (4.0, total.max(myth.top + 40.0)), Anchor::Start, &time(told));
+    let total = (myth.y(rows) - 8.0).max(myth.top + 40.0);
+    canvas.text(("told", 1000), Tone::Total, (4.0, total), Anchor::Start, &time(told));
+    // The total is what is wrong: it is struck out, as a word is.
+    let struck = 4.0 + DIGIT * time(told).chars().count() as f64;
+    canvas.draw(("strike", 0), Tone::Struck, line((0.0, total - 7.0), (struck + 4.0, total - 7.0)));
     match format {
         Format::Wide => {
             canvas.text(("alone", 0), Tone::Total, (end + 18.0, y + 2.0), Anchor::Start, &time(alone));

@@ -1,7 +1,7 @@
 //! What stands under the picture, as HTML: what the rows cost, the kinds of DRAM, and a sum on an A100.
 
 use super::view::{View, ns};
-use crate::{html::escaped, number};
+use crate::{cited::linked, html::escaped, number};
 use model::{
     dram::{Bound, Kind, Mapping},
     evidence::Evidence,
@@ -82,7 +82,7 @@ fn kinds(state: &State, lang: Lang) -> String {
     };
     let table = table(&own.kinds_heads, Kind::ALL.iter().map(row));
     let note = (own.kinds_note)(words(lang).evidence().assumed, state.spec().kind().source().title);
-    format!("{}{table}{}", head(own.kinds), paragraph(&note))
+    format!("{}{table}<p>{}</p>", head(own.kinds), linked(&note, None))
 }
 
 /// A sum over doubles, in a row and scattered: what each limit leaves, and what was seen.
@@ -143,7 +143,8 @@ fn assumed(text: &str, lang: Lang) -> String {
     format!("<p>{} <small class=\"evidence\">{}</small></p>", escaped(text), escaped(words(lang).evidence().assumed))
 }
 
-/// A table whose rows begin with their head; a row that is lit is the reader's.
+/// A table whose rows begin with their head; a row that is lit is the reader's. Each number knows its column's head: on
+/// a phone it stands over it.
 fn table(heads: &[&str], rows: impl Iterator<Item = (Vec<String>, bool)>) -> String {
     let mut html = format!(
         "<div class=\"scroll\" tabindex=\"0\"><table><thead><tr>{}</tr></thead><tbody>",
@@ -151,11 +152,11 @@ fn table(heads: &[&str], rows: impl Iterator<Item = (Vec<String>, bool)>) -> Str
     );
     for (cells, lit) in rows {
         html.push_str(if lit { "<tr class=\"lit\">" } else { "<tr>" });
-        for (at, cell) in cells.iter().enumerate() {
-            let cell = escaped(cell);
+        for (at, (cell, head)) in cells.iter().zip(heads).enumerate() {
+            let cell = linked(cell, None);
             html.push_str(&match at {
                 0 => format!("<th scope=\"row\">{cell}</th>"),
-                _ => format!("<td>{cell}</td>"),
+                _ => format!("<td data-head=\"{}\">{cell}</td>", escaped(head)),
             });
         }
         html.push_str("</tr>");

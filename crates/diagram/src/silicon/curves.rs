@@ -3,13 +3,13 @@
 
 use super::{
     POINT, labels,
-    lines::{self, Kind, Line},
+    lines::{self, Kind, Line, mark},
     names,
     plot::{self, Design, Plot},
     saying,
 };
 use crate::{
-    canvas::{Canvas, dot, line},
+    canvas::{Canvas, line},
     scene::{Anchor, Form, Format, Shape, Tone},
 };
 use model::{
@@ -25,8 +25,6 @@ pub(super) fn draw(state: &State, lang: Lang, format: Format) -> (f64, Vec<Shape
     // While a guess is open, the axes are those of the whole: they must not tell.
     let known = lines::all(&State::clone(state).without_guess(), lang);
     let plot = Plot::of(state, &known, design);
-    let places = state.places();
-    plot::draw_columns(&mut canvas, &plot, &places);
     plot::draw_frame(&mut canvas, &plot, state, lang);
     let shown = lines::lines(state, lang);
     if state.guess() != Guess::Open {
@@ -57,6 +55,7 @@ pub(super) fn draw(state: &State, lang: Lang, format: Format) -> (f64, Vec<Shape
         let at = (design.left + design.air, design.top + 14.0);
         canvas.text(("no-model", 0), Tone::Caption, at, Anchor::Start, text);
     }
+    plot::draw_columns(&mut canvas, &plot, &state.places());
     (design.height(), canvas.into_shapes())
 }
 
@@ -127,8 +126,8 @@ fn draw_dots(canvas: &mut Canvas<Part>, plot: &Plot, state: &State, shown: &[Lin
             let reaches = alone && !reached.contains(&x);
             let role = if reaches { POINT } else { "ring" };
             reached.extend(reaches.then_some(x));
-            let ring = dot(plot.at((x, y)), radius + if stems { 3.0 } else { 1.0 });
-            let key = if reaches { (role, x.into()) } else { (role, mark(x, line.curve)) };
+            let ring = mark(state.series(), line.curve, plot.at((x, y)), radius + if stems { 3.0 } else { 1.0 });
+            let key = if reaches { (role, x.into()) } else { (role, numbered(x, line.curve)) };
             canvas.draw(key, Tone::Predicted, ring).part(Part::At(x));
         }
     }
@@ -139,14 +138,17 @@ fn draw_dots(canvas: &mut Canvas<Part>, plot: &Plot, state: &State, shown: &[Lin
         for &(x, y) in &line.points {
             let reaches = !reached.contains(&x);
             reached.extend(reaches.then_some(x));
-            let key = if reaches { (POINT, x.into()) } else { (role, mark(x, line.curve)) };
+            let key = if reaches { (POINT, x.into()) } else { (role, numbered(x, line.curve)) };
             let lit = state.lit() == Some(Part::At(x));
-            canvas.draw(key, tone, dot(plot.at((x, y)), radius)).part(Part::At(x)).lit(lit);
+            canvas
+                .draw(key, tone, mark(state.series(), line.curve, plot.at((x, y)), radius))
+                .part(Part::At(x))
+                .lit(lit);
         }
     }
 }
 
 /// A mark's number: the place, and the curve.
-fn mark(x: u32, curve: usize) -> u64 {
+fn numbered(x: u32, curve: usize) -> u64 {
     u64::from(x) * 8 + curve as u64
 }

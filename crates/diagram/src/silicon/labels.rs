@@ -2,7 +2,7 @@
 //! the plot, in the corner that the curves leave free.
 
 use super::{
-    lines::{Kind, Line},
+    lines::{Kind, Line, has_several, mark},
     names,
     plot::Plot,
 };
@@ -27,6 +27,8 @@ struct Label {
     /// The tone of its line or dot.
     mark: Tone,
     text: String,
+    /// Which of its series' curves it names.
+    curve: usize,
     /// Where its line ends; none for what has no place on the axis.
     end: Option<(f64, f64)>,
     height: f64,
@@ -38,7 +40,7 @@ pub(super) fn draw(canvas: &mut Canvas<Part>, plot: &Plot, state: &State, lines:
     labels.extend(random(plot, state, lang));
     labels.sort_by(|one, other| one.height.total_cmp(&other.height));
     match plot.design.names_outside {
-        true => draw_beside(canvas, plot, labels),
+        true => draw_beside(canvas, plot, state.series(), labels),
         false => draw_in_corner(canvas, plot, state.series(), &labels),
     }
 }
@@ -56,6 +58,7 @@ fn label(plot: &Plot, line: &Line) -> Option<Label> {
         tone,
         mark: line.tone(),
         text: line.name.clone(),
+        curve: line.curve,
         end: Some(end),
         height: end.1,
     })
@@ -70,12 +73,13 @@ fn random(plot: &Plot, state: &State, lang: Lang) -> Option<Label> {
         tone: Tone::Measured,
         mark: Tone::Measured,
         text: (words(lang).silicon().picture.random)(&names::number(speed)),
+        curve: 0,
         end: None,
         height: plot.up.at(speed),
     })
 }
 
-fn draw_beside(canvas: &mut Canvas<Part>, plot: &Plot, mut labels: Vec<Label>) {
+fn draw_beside(canvas: &mut Canvas<Part>, plot: &Plot, series: Series, mut labels: Vec<Label>) {
     let design = plot.design;
     // A line that ends early has its name at its end.
     let (early, last): (Vec<Label>, Vec<Label>) = {
@@ -91,18 +95,20 @@ fn draw_beside(canvas: &mut Canvas<Part>, plot: &Plot, mut labels: Vec<Label>) {
     let heights = spread(&wanted, (design.top + 4.0, design.bottom - 6.0));
     let x = design.right + 14.0;
     for (label, y) in last.into_iter().zip(heights) {
-        let Label { number, tone, text, end, height, .. } = label;
+        let Label { number, tone, text, curve, end, height, .. } = label;
         match end {
             Some(end) if (y - 4.0 - height).abs() > 5.0 => {
                 let from = (end.0.max(design.right - design.air) + design.dot + 2.0, end.1);
                 canvas.draw(("lead", number), Tone::Grid, line(from, (x - 3.0, y - 4.0)));
             }
-            Some(_) => {}
-            None => {
-                canvas.draw(("beside", number), tone, dot((x + 4.0, y - 4.0), design.dot - 1.0));
-            }
+            Some(_) | None => {}
         }
-        let x = if end.is_some() { x } else { x + 13.0 };
+        // What has no line has a dot; where there are several, each name has the mark of its own.
+        let is_marked = end.is_none() || has_several(series);
+        if is_marked {
+            canvas.draw(("beside", number), tone, mark(series, curve, (x + 4.0, y - 4.0), design.dot - 1.0));
+        }
+        let x = if is_marked { x + 13.0 } else { x };
         canvas.text(("line-name", number), tone, (x, y), Anchor::Start, &text);
     }
 }

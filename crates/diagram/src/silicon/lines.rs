@@ -1,10 +1,14 @@
 //! What is to be drawn of a state, before it has a place: lines of numbers, each with its meaning and its name.
 
 use super::names::{curve_name, rule_words};
-use crate::scene::Tone;
+use crate::{
+    canvas::{dot, rect},
+    scene::{Form, Tone},
+};
 use model::{
+    card::Card,
     figure::silicon::State,
-    measured::{Rule, value},
+    measured::{Rule, Series, value},
 };
 use words::{Lang, words};
 
@@ -95,16 +99,37 @@ pub(super) fn all(state: &State, lang: Lang) -> Vec<Line> {
     lines
 }
 
-/// The most letters of a card's name beside a line.
-const NAME: usize = 18;
+/// The mark of a line's points: where a place has several lines, each has a shape of its own.
+pub(super) fn mark(series: Series, curve: usize, (x, y): (f64, f64), radius: f64) -> Form {
+    let upright = |width: f64, height: f64| rect((x - width / 2.0, y - height / 2.0), (width, height), 0.5);
+    match curve {
+        _ if !has_several(series) => dot((x, y), radius),
+        1 => upright(1.8 * radius, 1.8 * radius),
+        2 => upright(1.2 * radius, 2.8 * radius),
+        _ => dot((x, y), radius),
+    }
+}
 
-/// The reader's card by its name, cut to what has room.
+/// Whether a place of a series has several lines.
+pub(super) fn has_several(series: Series) -> bool {
+    series.curves().len() > 1
+}
+
+/// The most letters of a card's name beside a line.
+const NAME: usize = 19;
+
+/// The reader's card by its name, cut to what has room. One called as the measured one is told from it.
 pub(super) fn card(state: &State, lang: Lang) -> String {
-    let name = state.own().and_then(|own| own.card.as_deref()).filter(|name| !name.trim().is_empty());
-    let name = name.unwrap_or(words(lang).silicon().loader.nameless_card);
+    let own = &words(lang).silicon().loader;
+    let name = state.own().and_then(|own| own.card.as_deref()).map(str::trim).filter(|name| !name.is_empty());
+    let name = match name {
+        None => own.nameless_card.to_owned(),
+        Some(name) if name.contains(Card::H200.title()) => (own.yours)(name),
+        Some(name) => name.to_owned(),
+    };
     match name.chars().count() > NAME {
         true => name.chars().take(NAME - 1).chain(['…']).collect(),
-        false => name.to_owned(),
+        false => name,
     }
 }
 

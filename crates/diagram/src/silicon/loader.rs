@@ -11,24 +11,26 @@ use words::{Lang, silicon::LoaderWords, words};
 /// What stands beside the field that takes a file.
 pub(super) fn loader(state: &State, lang: Lang) -> Loader {
     let own = &words(lang).silicon().loader;
-    let (loaded, faults) = match state.own() {
-        None => (String::new(), Vec::new()),
-        Some(given) => {
-            let series = given.series.len();
-            let loaded = match given.numbers() {
-                0 => own.nothing.to_owned(),
-                numbers => (own.loaded)(&card(state, lang), numbers, series),
-            };
-            let told = given.faults.iter().map(|fault| sentence(fault, own));
-            let more = (given.more_faults > 0).then(|| (own.more)(given.more_faults));
-            (loaded, told.chain(more).collect())
+    let loaded = match (state.own(), state.refused()) {
+        (None, None) => String::new(),
+        (None, Some(_)) => own.nothing.to_owned(),
+        (Some(given), refused) => {
+            let said = (own.loaded)(&card(state, lang), given.numbers(), given.series.len());
+            refused.map_or_else(|| said.clone(), |_| format!("{said} {}", own.stays))
         }
     };
-    Loader { name: "own", label: own.label, loaded, put_away: own.put_away, faults }
+    let faults = state.refused().or(state.own()).map_or_else(Vec::new, |given| {
+        let told = given.faults.iter().map(|fault| sentence(fault, own));
+        told.chain((given.more_faults > 0).then(|| (own.more)(given.more_faults))).collect()
+    });
+    let refused = state.refused().is_some();
+    let LoaderWords { label, how, not_kept, put_away, .. } = *own;
+    Loader { name: "own", label, how, loaded, refused, not_kept, put_away, faults }
 }
 
 fn sentence(Fault { line, wrong }: &Fault, own: &LoaderWords) -> String {
     match *wrong {
+        Wrong::UnknownSeries(ref name) => (own.unknown_series)(*line, name),
         Wrong::NotAnObject(column) => (own.not_an_object)(*line, column),
         Wrong::Nameless => (own.nameless)(*line),
         Wrong::Missing(field) => (own.missing)(*line, field),
@@ -62,6 +64,20 @@ mod tests {
         assert_eq!(loader(&state, Lang::HiLatn).faults[0], "Line 2: yeh JSON object nahi hai (column 1).");
         state.turn("own", "");
         assert_eq!(loader(&state, Lang::En).loaded, "");
+    }
+
+    #[test]
+    fn a_bad_file_leaves_the_good_one_and_says_why() {
+        let mut state = State::default();
+        state
+            .turn("own", "{\"device\":\"NVIDIA H200\"}\n{\"what\":\"stride_read_f32\",\"stride\":8,\"useful_gbps\":9}");
+        assert_eq!(loader(&state, Lang::En).loaded, "your NVIDIA H200: 1 number of 1 series.");
+        assert!(loader(&state, Lang::HiLatn).loaded.starts_with("tumhara NVIDIA H200: "));
+        state.turn("own", "{\"what\":\"coffee\"}");
+        let shown = loader(&state, Lang::En);
+        assert!(shown.refused);
+        assert!(shown.loaded.ends_with("so this one stays."), "{}", shown.loaded);
+        assert_eq!(shown.faults, ["Line 1: “coffee” is none of the series shown here."]);
     }
 
     #[test]

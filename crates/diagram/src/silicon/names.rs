@@ -1,6 +1,6 @@
 //! What series, units, rules and places are called, and numbers as text.
 
-use crate::number::decimal;
+use crate::number::{decimal, small};
 use model::measured::{Across, Curve, Rule, Series, Unit};
 use words::{
     Lang,
@@ -120,23 +120,20 @@ pub(super) fn size(bytes: u64) -> String {
     format!("{} {}", decimal(number, 1), units[unit])
 }
 
-/// A measured number: three or four places are as many as it is good for.
+/// A measured number: three or four places are as many as it is good for. A small one keeps its first.
 pub(super) fn number(y: f64) -> String {
-    decimal(
-        y,
-        if y >= 100.0 {
-            0
-        } else if y >= 10.0 {
-            1
-        } else {
-            2
-        },
-    )
+    match y {
+        y if y >= 100.0 => decimal(y, 0),
+        y if y >= 10.0 => decimal(y, 1),
+        y => small(y),
+    }
 }
 
 /// The same with its unit.
 pub(super) fn with_unit(y: f64, unit: Unit, lang: Lang) -> String {
-    format!("{}{}", number(y), unit_words(unit, lang).short)
+    let (number, words) = (number(y), unit_words(unit, lang));
+    let unit = if number == "1" { words.one } else { words.short };
+    number + unit
 }
 
 /// The series that have a chip of their own: one for each thing to learn. The others are in the menu.
@@ -162,7 +159,17 @@ mod tests {
     #[test]
     fn sizes_and_numbers_are_short() {
         assert_eq!([size(4), size(65_536), size(24_576 * 1024), size(1 << 30)], ["4 B", "64 KiB", "24 MiB", "1 GiB"]);
-        assert_eq!([number(4351.5), number(33.67), number(1.002)], ["4352", "33.7", "1"]);
+        assert_eq!([number(4351.5), number(33.67), number(1.002), number(0.004)], ["4352", "33.7", "1", "0.004"]);
+    }
+
+    #[test]
+    fn one_of_a_unit_is_one() {
+        let said = |y, lang| with_unit(y, Unit::PerUsefulByte, lang);
+        assert_eq!(
+            [said(1.0, Lang::En), said(1.002, Lang::HiLatn), said(2.0, Lang::En)],
+            ["1 byte", "1 byte", "2 bytes"]
+        );
+        assert_eq!(with_unit(1.0, Unit::Cycles, Lang::En), "1 cycle");
     }
 
     #[test]

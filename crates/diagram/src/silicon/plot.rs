@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     canvas::{Canvas, line, rect},
-    number::decimal,
+    number::small,
     scale::Scale as Axis,
     scene::{Anchor, Format, Tone},
 };
@@ -71,7 +71,7 @@ impl Design {
     /// The same for a series: curves that lie close together need their names beside the plot on a phone, too.
     pub(super) fn beside(self, series: Series, format: Format) -> Design {
         match format {
-            Format::Narrow if series.curves().len() > 1 => Design { right: 220.0, names_outside: true, ..self },
+            Format::Narrow if series.curves().len() > 1 => Design { right: 208.0, names_outside: true, ..self },
             Format::Wide | Format::Narrow => self,
         }
     }
@@ -158,7 +158,8 @@ impl Plot {
     }
 }
 
-/// A column for each place, as wide as the way to its neighbours: whoever points there means the place.
+/// A column for each place, as wide as the way to its neighbours, over all else: whoever points or taps there means the
+/// place, however close the next dot is.
 pub(super) fn draw_columns(canvas: &mut Canvas<Part>, plot: &Plot, places: &[u32]) {
     let Design { left, right, top, bottom, .. } = plot.design;
     let xs: Vec<f64> = places.iter().map(|place| plot.x(*place)).collect();
@@ -166,7 +167,7 @@ pub(super) fn draw_columns(canvas: &mut Canvas<Part>, plot: &Plot, places: &[u32
         let from = if at == 0 { left } else { (xs[at - 1] + xs[at]) / 2.0 };
         let to = xs.get(at + 1).map_or(right, |next| (xs[at] + next) / 2.0);
         let column = rect((from, top - 8.0), ((to - from).max(0.0), bottom - top + 30.0), 0.0);
-        canvas.draw(("column", u64::from(*place)), Tone::Ground, column).part(Part::At(*place));
+        canvas.draw(("column", u64::from(*place)), Tone::Reach, column).part(Part::At(*place));
     }
 }
 
@@ -182,7 +183,7 @@ pub(super) fn draw_frame(canvas: &mut Canvas<Part>, plot: &Plot, state: &State, 
         let (y, number) = (plot.up.at(tick), at as u64);
         canvas.draw(("grid", number), Tone::Grid, line((left, y), (right, y)));
         if (y - lit_height(plot, state).unwrap_or(-99.0)).abs() > 13.0 {
-            let text = decimal(tick, 2);
+            let text = small(tick);
             canvas.text(("up", number), Tone::Tick, (left - 6.0, y + 4.0), Anchor::End, &text);
         }
     }

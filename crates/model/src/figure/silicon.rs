@@ -70,6 +70,7 @@ pub struct State {
     pointed: Option<Part>,
     guess: Guess,
     own: Option<Own>,
+    refused: Option<Own>,
 }
 
 impl Default for State {
@@ -82,7 +83,16 @@ impl Default for State {
 impl State {
     /// The author's series, both over each other.
     pub fn new(spec: Spec) -> State {
-        State { start: spec, spec, step: Step::Both, picked: None, pointed: None, guess: Guess::Off, own: None }
+        State {
+            start: spec,
+            spec,
+            step: Step::Both,
+            picked: None,
+            pointed: None,
+            guess: Guess::Off,
+            own: None,
+            refused: None,
+        }
     }
 
     /// Total: every action has an outcome.
@@ -100,7 +110,10 @@ impl State {
             Action::Guess(said) => self.guess = Guess::Made(said),
             Action::Reveal => self.guess = Guess::Off,
             Action::Own(text) => self.take(&text),
-            Action::Reset => *self = State { own: self.own.take(), ..State::new(self.start) },
+            Action::Reset => {
+                let (own, refused) = (self.own.take(), self.refused.take());
+                *self = State { own, refused, ..State::new(self.start) };
+            }
         }
     }
 
@@ -119,9 +132,14 @@ impl State {
         self.step
     }
 
-    /// What the reader's card measured, or what of it could not be read.
+    /// What the reader's card measured.
     pub fn own(&self) -> Option<&Own> {
         self.own.as_ref()
+    }
+
+    /// The last file, if nothing of it could be used: what was read before is still there.
+    pub fn refused(&self) -> Option<&Own> {
+        self.refused.as_ref()
     }
 
     /// The part to light up: what is pointed at, else what is picked.
@@ -162,9 +180,12 @@ impl State {
         (self.guess, self.step, self.picked) = (Guess::Open, Step::Both, None);
     }
 
-    /// An empty text puts the reader's card away.
+    /// An empty text puts the reader's card away; one without a number leaves it.
     fn take(&mut self, text: &str) {
-        self.own = (!text.trim().is_empty()).then(|| measured::read(text));
+        match (!text.trim().is_empty()).then(|| measured::read(text)) {
+            Some(given) if given.numbers() == 0 => self.refused = Some(given),
+            given => (self.own, self.refused) = (given, None),
+        }
         self.picked = self.picked.filter(|part| self.has(*part));
         self.pointed = self.pointed.filter(|part| self.has(*part));
     }

@@ -1,12 +1,15 @@
-//! Reads a reader's own JSON lines, in the format of `hardware/h200-timings.jsonl`.
+//! Reads what a reader's own card measured: objects as in `hardware/h200-timings.jsonl`, one a line, laid out over
+//! several, or in a list.
 //!
-//! A line whose `what` nobody knows, and a field that nobody asks for, are passed over. A bad line is a [`Fault`], and
-//! the lines beside it are kept. Whatever is given, it ends: the work is bounded, and nothing panics.
+//! A field that nobody asks for is passed over, and so is a series that the probes write and no figure shows. A bad
+//! object or field is a [`Fault`], and what stands beside it is kept. Whatever is given, it ends: the work is bounded,
+//! and nothing panics.
 
 use super::{
     Row, Series,
     fields::{Numbers, Place},
     json::{Cell, Fields},
+    pieces::Pieces,
     rows::{per_l2_byte, per_useful_byte},
 };
 use crate::{global::DramFetch, query::Choice};
@@ -17,8 +20,11 @@ pub const MOST_LINES: usize = 20_000;
 pub const MOST_FAULTS: usize = 8;
 /// The largest number that a measurement can be: beyond it lies no card.
 const LARGEST: f64 = 1e9;
-/// The most characters of a card's name.
+/// The most characters of a name: a card's, a series'.
 const LONGEST_NAME: usize = 60;
+/// What the probes write beside the series: other figures and the text speak of it.
+const NOT_SHOWN: [&str; 5] =
+    ["memcpy", "random_read_f64", "l2_fetch_default", "warp_load_latency_cold", "warp_load_latency_l2"];
 
 /// What a reader's card measured.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -33,22 +39,24 @@ pub struct Own {
     pub more_faults: usize,
 }
 
-/// A line that could not be taken.
+/// Something that could not be taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// Its number, from 1.
+    /// The number of its line, or of that on which its object begins, from 1.
     pub line: usize,
     /// What is wrong.
     pub wrong: Wrong,
 }
 
-/// Why a line could not be taken.
+/// Why something could not be taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wrong {
     /// It is no JSON object; the column at which that shows, from 1.
     NotAnObject(usize),
     /// It names neither a series nor a device.
     Nameless,
+    /// It names a series that nobody knows; each is told once.
+    UnknownSeries(String),
     /// A field is not there.
     Missing(&'static str),
     /// A field is not a number above 0 that a card could measure.
@@ -76,6 +84,9 @@ impl Own {
     }
 
     fn tell(&mut self, line: usize, wrong: Wrong) {
+        if matches!(wrong, Wrong::UnknownSeries(_)) && self.faults.iter().any(|fault| fault.wrong == wrong) {
+            return;
+        }
         match self.faults.len() < MOST_FAULTS {
             true => self.faults.push(Fault { line, wrong }),
             false => self.more_faults += 1,
@@ -110,71 +121,77 @@ impl Own {
 /// Reads the text of a file; of an empty one nothing.
 pub fn read(text: &str) -> Own {
     let mut own = Own::default();
-    // A mark at the beginning is how some editors say that they write Unicode.
-    let text = text.trim_start_matches('\u{feff}');
-    for (number, line) in (1..).zip(text.lines()) {
-        if number > MOST_LINES {
-            own.tell(number, Wrong::TooManyLines);
-            break;
-        }
-        if line.trim().is_empty() {
-            continue;
-        }
-        let taken = match serde_json::from_str::<Fields>(line) {
-            Ok(fields) => take(&mut own, &fields),
-            Err(error) => Err(Wrong::NotAnObject(error.column().max(1))),
+    for piece in Pieces::of(text) {
+        let line = piece.line;
+        let taken = match piece.found {
+            Ok(fields) => take(&mut own, line, &fields),
+            Err(wrong) => Err(wrong),
         };
         if let Err(wrong) = taken {
-            own.tell(number, wrong);
+            own.tell(line, wrong);
         }
     }
     own
 }
 
-fn take(own: &mut Own, fields: &Fields) -> Result<(), Wrong> {
+fn take(own: &mut Own, line: usize, fields: &Fields) -> Result<(), Wrong> {
     let what = match (fields.get("what"), fields.get("device")) {
         (Some(Cell::Text(what)), _) => what,
         (None, Some(Cell::Text(name))) => {
-            own.card = Some(name.chars().filter(|one| !one.is_control()).take(LONGEST_NAME).collect());
+            own.card = Some(shown(name));
             return Ok(());
         }
         (Some(Cell::Number(_) | Cell::Other) | None, _) => return Err(Wrong::Nameless),
     };
     let Some(series) = Series::ALL.iter().copied().find(|series| series.slug() == what) else {
-        return Ok(());
+        let is_known = NOT_SHOWN.contains(&what.as_str());
+        return if is_known { Ok(()) } else { Err(Wrong::UnknownSeries(shown(what))) };
     };
     let (place, numbers) = series.fields();
     let x = match place {
-        Place::Field(name) => whole(fields, name, series.places())?,
+        Place::Field(name) => Some(whole(fields, name, series.places())?),
         Place::Pattern(patterns) => match fields.get("pattern") {
             Some(Cell::Text(text)) => {
                 let found = (0..).zip(patterns).find(|(_, pattern)| *pattern == text);
-                found.map(|(number, _)| number).ok_or(Wrong::NotKnown("pattern"))?
+                Some(found.map(|(number, _)| number).ok_or(Wrong::NotKnown("pattern"))?)
             }
             Some(Cell::Number(_) | Cell::Other) => return Err(Wrong::NotKnown("pattern")),
             None => return Err(Wrong::Missing("pattern")),
         },
-        Place::EachField => {
-            let Numbers::Fields(names) = numbers else { return Ok(()) };
-            let speeds: Vec<f64> = names.iter().map(|name| positive(fields, name)).collect::<Result<_, _>>()?;
-            return (0..).zip(speeds).try_for_each(|(x, y)| own.put(series, x, 0, y));
-        }
+        Place::EachField => None,
     };
     match numbers {
         Numbers::Fields(names) => {
-            let ys: Vec<f64> = names.iter().map(|name| positive(fields, name)).collect::<Result<_, _>>()?;
-            ys.into_iter().enumerate().try_for_each(|(curve, y)| own.put(series, x, curve, y))
+            // A number that is missing or wrong takes none of the others with it.
+            for (at, name) in names.iter().enumerate() {
+                let put = positive(fields, name).and_then(|y| match (x, u32::try_from(at)) {
+                    (Some(x), _) => own.put(series, x, at, y),
+                    (None, Ok(place)) => own.put(series, place, 0, y),
+                    (None, Err(_)) => Ok(()),
+                });
+                if let Err(wrong) = put {
+                    own.tell(line, wrong);
+                }
+            }
+            Ok(())
         }
-        Numbers::ByFetch(fetch, name) => own.put(series, x, curve_of(fields, fetch)?, positive(fields, name)?),
+        Numbers::ByFetch(fetch, name) => {
+            own.put(series, x.unwrap_or(0), curve_of(fields, fetch)?, positive(fields, name)?)
+        }
         Numbers::PerUsefulByte => {
             let y = per_useful_byte(bytes(fields, "useful_bytes")?, bytes(fields, "dram_bytes")?);
-            own.put(series, x, 0, quotient(y)?)
+            own.put(series, x.unwrap_or(0), 0, quotient(y)?)
         }
         Numbers::PerL2Byte(fetch) => {
             let y = per_l2_byte(bytes(fields, "l2_sectors")?, bytes(fields, "dram_bytes")?);
-            own.put(series, x, curve_of(fields, fetch)?, quotient(y)?)
+            own.put(series, x.unwrap_or(0), curve_of(fields, fetch)?, quotient(y)?)
         }
     }
+}
+
+/// A name as it can be shown.
+fn shown(name: &str) -> String {
+    name.chars().filter(|one| !one.is_control()).take(LONGEST_NAME).collect()
 }
 
 /// Bytes of DRAM for each byte: no card moves a million for one.

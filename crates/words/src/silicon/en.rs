@@ -13,11 +13,15 @@ pub(super) const WORDS: SiliconWords = SiliconWords {
     series: series::SERIES,
     steps: ["measured", "predicted", "both"],
     units: UnitsWords {
-        useful_gbps: UnitWords { axis: "useful GB/s", short: " GB/s" },
-        per_useful_byte: UnitWords { axis: "bytes from DRAM for each useful byte", short: " bytes" },
-        per_l2_byte: UnitWords { axis: "bytes from DRAM for each byte L2 was asked for", short: " bytes" },
-        nanoseconds: UnitWords { axis: "nanoseconds a load", short: " ns" },
-        cycles: UnitWords { axis: "cycles for a warp", short: " cycles" },
+        useful_gbps: UnitWords { axis: "useful GB/s", short: " GB/s", one: " GB/s" },
+        per_useful_byte: UnitWords { axis: "bytes from DRAM for each useful byte", short: " bytes", one: " byte" },
+        per_l2_byte: UnitWords {
+            axis: "bytes from DRAM for each byte L2 was asked for",
+            short: " bytes",
+            one: " byte",
+        },
+        nanoseconds: UnitWords { axis: "nanoseconds a load", short: " ns", one: " ns" },
+        cycles: UnitWords { axis: "cycles for a warp", short: " cycles", one: " cycle" },
     },
     rules: RulesWords {
         fetch: RuleWords {
@@ -104,18 +108,23 @@ pub(super) const WORDS: SiliconWords = SiliconWords {
         largest: "largest ÷ smallest",
     },
     loader: LoaderWords {
-        label: "Measurements of your own card (JSON lines, as the probes in hardware/ print them)",
+        label: "Measurements of your own card, as the probes print them (JSON)",
         loaded: |card, numbers, series| {
             format!(
                 "{card}: {} of {series} series.",
                 counted(numbers.try_into().unwrap_or(u64::MAX), "number", "numbers")
             )
         },
+        how: "How to measure",
+        stays: "Of the last file nothing could be used, so this one stays.",
+        not_kept: "The browser does not keep this file: after a reload it is gone.",
+        yours: |card| format!("your {card}"),
         nothing: "Nothing in it could be used.",
         put_away: "Put it away",
         nameless_card: "your card",
         not_an_object: |line, column| format!("Line {line}: no JSON object (column {column})."),
         nameless: |line| format!("Line {line}: neither “what” nor “device” is a text."),
+        unknown_series: |line, name| format!("Line {line}: “{name}” is none of the series shown here."),
         missing: |line, field| format!("Line {line}: {field} is missing."),
         not_positive: |line, field| format!("Line {line}: {field} must be a number above 0 that can be a measurement."),
         not_whole: |line, field, first, last| {

@@ -13,11 +13,11 @@ pub(super) const WORDS: SiliconWords = SiliconWords {
     series: series::SERIES,
     steps: ["measured", "predicted", "dono"],
     units: UnitsWords {
-        useful_gbps: UnitWords { axis: "useful GB/s", short: " GB/s" },
-        per_useful_byte: UnitWords { axis: "har kaam ke byte par DRAM ke bytes", short: " bytes" },
-        per_l2_byte: UnitWords { axis: "L2 se maange har byte par DRAM ke bytes", short: " bytes" },
-        nanoseconds: UnitWords { axis: "ek load ke nanoseconds", short: " ns" },
-        cycles: UnitWords { axis: "ek warp ke cycles", short: " cycles" },
+        useful_gbps: UnitWords { axis: "useful GB/s", short: " GB/s", one: " GB/s" },
+        per_useful_byte: UnitWords { axis: "har kaam ke byte par DRAM ke bytes", short: " bytes", one: " byte" },
+        per_l2_byte: UnitWords { axis: "L2 se maange har byte par DRAM ke bytes", short: " bytes", one: " byte" },
+        nanoseconds: UnitWords { axis: "ek load ke nanoseconds", short: " ns", one: " ns" },
+        cycles: UnitWords { axis: "ek warp ke cycles", short: " cycles", one: " cycle" },
     },
     rules: RulesWords {
         fetch: RuleWords {
@@ -104,18 +104,23 @@ pub(super) const WORDS: SiliconWords = SiliconWords {
         largest: "sabse bada ÷ sabse chhota",
     },
     loader: LoaderWords {
-        label: "Apne card ke measurements (JSON lines, jaise hardware/ ke probes chhaapte hain)",
+        label: "Apne card ke measurements, jaise probes print karte hain (JSON)",
         loaded: |card, numbers, series| {
             format!(
                 "{card}: {series} series, {}.",
                 counted(numbers.try_into().unwrap_or(u64::MAX), "number", "numbers")
             )
         },
+        how: "Naapte kaise hain",
+        stays: "Pichli file ka kuch bhi kaam nahi aaya, isliye yahi rakha hai.",
+        not_kept: "Browser yeh file rakh nahi paaya: reload par chali jaayegi.",
+        yours: |card| format!("tumhara {card}"),
         nothing: "Isme se kuch bhi kaam nahi aaya.",
         put_away: "Hata do",
         nameless_card: "tumhara card",
         not_an_object: |line, column| format!("Line {line}: yeh JSON object nahi hai (column {column})."),
         nameless: |line| format!("Line {line}: na “what” text hai, na “device”."),
+        unknown_series: |line, name| format!("Line {line}: “{name}” naam ki series yahan nahi hai."),
         missing: |line, field| format!("Line {line}: {field} nahi mila."),
         not_positive: |line, field| {
             format!("Line {line}: {field} 0 se bada number hona chahiye, aisa jo measurement ho sake.")

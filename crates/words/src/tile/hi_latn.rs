@@ -49,7 +49,7 @@ pub(super) const WORDS: TileWords = TileWords {
         tile: "plain tile",
         padded: "padded tile",
         swizzled: "XOR swizzle",
-        wrong_pad: "galat pad",
+        wrong_pad: "galat padding",
     },
     presets: PresetWords {
         naive: Named {
@@ -113,7 +113,7 @@ pub(super) const WORDS: TileWords = TileWords {
     picture: PictureWords {
         sectors: |count| if count == 1 { "sector" } else { "sectors" },
         wavefronts: |count| if count == 1 { "wavefront" } else { "wavefronts" },
-        used: |percent| format!("{percent} use"),
+        used: |percent| format!("{percent} kaam ke"),
         n_way: |n_way| match n_way {
             0 | 1 => "free".to_owned(),
             _ => format!("{n_way}-way"),

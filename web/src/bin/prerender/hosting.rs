@@ -15,8 +15,8 @@ const ASK: &str = "  Cache-Control: no-cache\n";
 const KEEP: &str = "  Cache-Control: public, max-age=31536000, immutable\n";
 
 /// Folders and files whose names stay.
-const NAMED: [&str; 8] =
-    ["/", "/index.html", "/en/*", "/hi-Latn/*", "/at/*", "/bindings/*", "/coalescope.js", "/sw.js"];
+const NAMED: [&str; 9] =
+    ["/", "/index.html", "/en/*", "/hi-Latn/*", "/at/*", "/bindings/*", "/hardware/*", "/coalescope.js", "/sw.js"];
 
 /// Kinds of files that pages are made of. The pictures for other sites need no rule, and rules are limited to 100.
 const KEPT: [&str; 4] = [".js", ".wasm", ".woff2", ".svg"];

@@ -13,7 +13,9 @@ use std::{
     path::{Path, PathBuf},
     process::ExitCode,
 };
-use web::page::{Assets, At, Kind, Page, Program, Programs, VERSION_FOLDER, document, hash, sitemap, with_cards};
+use web::page::{
+    Assets, At, HARDWARE, Kind, Page, Program, Programs, VERSION_FOLDER, document, hash, sitemap, with_cards,
+};
 use words::Lang;
 
 const BOOT: &str = include_str!("../../../static/boot.js");
@@ -80,6 +82,7 @@ fn write_site(folder: &Path) -> io::Result<usize> {
     }
     fs::write(folder.join("math-font-LICENSE.txt"), MATH_LICENCE)?;
     write_cards(folder, assets.site.as_deref())?;
+    write_hardware(folder)?;
     let pages = Page::all();
     for page in &pages {
         let place = folder.join(page.folder());
@@ -114,6 +117,12 @@ fn write_cards(folder: &Path, site: Option<&str>) -> io::Result<()> {
         fs::write(place.join(export::OBSIDIAN_FILE), export::obsidian(lang, site))?;
     }
     Ok(())
+}
+
+/// Writes what was measured and the probes: figures and pages name them as their source.
+fn write_hardware(folder: &Path) -> io::Result<()> {
+    fs::create_dir_all(folder.join("hardware/probes"))?;
+    HARDWARE.iter().try_for_each(|(path, bytes)| fs::write(folder.join(path), bytes))
 }
 
 /// Says where the site will be: then pages name their whole address, there is a map of them, and exported cards lead

@@ -10,7 +10,7 @@ use crate::{
     island::Alive,
 };
 use controls::{button, controls, options};
-use diagram::{html, panel::Panel, scene::Format, svg};
+use diagram::{cited, html, panel::Panel, scene::Format, svg};
 use leptos::prelude::*;
 use model::figure::Name;
 use words::{Lang, words};
@@ -26,6 +26,8 @@ pub(crate) struct Place {
     pub(crate) query: &'static str,
     /// Whether an address that names no figure speaks of this one.
     pub(crate) main: bool,
+    /// Leads from the page to the site's root.
+    pub(crate) root: &'static str,
     /// Whether the page shows nothing else.
     pub(crate) alone: bool,
     /// Whether it is taken along from here: the code that embeds it stands below it.
@@ -73,7 +75,7 @@ pub(crate) fn markup(place: Place, lang: Lang) -> impl IntoView + use<> {
             >
                 {place.alone.then(|| view! { <input type="hidden" name="state" /> })} {heading(place, title_id, panel.title)}
                 <div class="faults" role="status" data-slot="faults"></div>
-                {controls(&panel, lang)}
+                {controls(place, &panel, lang)}
                 <div class="pictures">{picture(&wide, Format::Wide)} {picture(&narrow, Format::Narrow)}</div>
                 {steps(&panel, lang)}
                 {guessing(&panel, lang)}
@@ -86,6 +88,12 @@ pub(crate) fn markup(place: Place, lang: Lang) -> impl IntoView + use<> {
                     {panel.sentence.clone()}
                 </p>
                 {blocks}
+                <p
+                    class="source"
+                    data-slot="source"
+                    data-root=place.root
+                    inner_html=cited::linked(&panel.source, Some(place.root))
+                ></p>
                 {place.code.then(|| code(lang))}
                 <div class="figure-foot">{table(&wide, rows, panel.keys, lang)} {share(lang)}</div>
             </div>

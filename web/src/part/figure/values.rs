@@ -8,7 +8,7 @@ use crate::{
     slots::Write,
 };
 use diagram::{
-    fault, html,
+    cited, fault, html,
     panel::{Button, Panel},
     svg,
 };
@@ -34,6 +34,7 @@ pub(super) fn values(
     values.guess(&panel, local);
     values.put("readout", Write::Html(html::readout(&panel.readout, words(lang).evidence())));
     values.put("sentence", Write::Text(panel.sentence));
+    values.put("source", Write::Html(cited::linked(&panel.source, Some(&local.root))));
     values.put("heads", Write::Html(html::heads(&picture.heads)));
     if local.table {
         values.put("rows", Write::Html(subject.rows(View { lang, format: local.format() })));
@@ -73,6 +74,7 @@ impl Values {
         if let Some(loader) = &panel.loader {
             self.put("loaded", Write::Text(loader.loaded.clone()));
             self.flag("put-away", "hidden", loader.loaded.is_empty() && loader.faults.is_empty());
+            self.flag("given", "data-refused", loader.refused);
             self.put("load-faults", Write::Html(html::sentences(&loader.faults)));
         }
         for dial in &panel.dials {
@@ -96,7 +98,6 @@ impl Values {
             }
             self.flag(&slot, "disabled", button.disabled);
         }
-        self.put("source", Write::Text(panel.source.clone()));
     }
 
     fn moments(&mut self, panel: &Panel, running: bool, lang: Lang) {

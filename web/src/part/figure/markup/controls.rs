@@ -1,6 +1,8 @@
 //! The controls as the host writes them: whatever the panel has.
 
-use super::super::values;
+use super::{super::values, Place};
+use crate::page::{At, Kind, Page};
+use content::Chapter;
 use diagram::{
     html,
     panel::{self, Dial, Editor, Loader, Menu, Panel},
@@ -9,7 +11,7 @@ use leptos::prelude::*;
 use words::{Lang, words};
 
 /// Text, dials, tabs, examples, and the rest behind a fold.
-pub(super) fn controls(panel: &Panel, lang: Lang) -> impl IntoView + use<> {
+pub(super) fn controls(place: Place, panel: &Panel, lang: Lang) -> impl IntoView + use<> {
     let figure = words(lang).figure();
     let dials: Vec<_> = panel.dials.iter().map(dial).collect();
     let menus: Vec<_> = panel.menus.iter().map(menu).collect();
@@ -29,14 +31,11 @@ pub(super) fn controls(panel: &Panel, lang: Lang) -> impl IntoView + use<> {
             {panel.editor.as_ref().map(editor)}
             <div class="dials">{dials} {menus} {tabs}</div>
             {chips}
-            {panel.loader.as_ref().map(loader)}
+            {panel.loader.as_ref().map(|one| loader(one, place, lang))}
             <details class="more">
                 <summary>{figure.more}</summary>
                 <div class="menus">{more}</div>
                 <div class="buttons" data-slot="buttons" inner_html=html::buttons("plain", &panel.buttons)></div>
-                <p class="source" data-slot="source">
-                    {panel.source.clone()}
-                </p>
             </details>
         </div>
     }
@@ -95,14 +94,19 @@ fn editor(editor: &Editor) -> impl IntoView + use<> {
 }
 
 /// A file to give: `loader.js` reads it into the field, which is the control.
-fn loader(loader: &Loader) -> impl IntoView + use<> {
+fn loader(loader: &Loader, place: Place, lang: Lang) -> impl IntoView + use<> {
+    let chapter = Page { kind: Kind::Chapter(Chapter::Silicon), lang, at: At::Language };
+    let how = format!("{}{}#your-card", place.root, chapter.folder());
     view! {
         <div class="loader">
             <label>
                 <span>{loader.label}</span>
                 <input type="file" accept=".jsonl,.json,.txt" autocomplete="off" />
             </label>
-            <textarea name=loader.name hidden aria-label=loader.label></textarea>
+            <a href=how target=place.alone.then_some("_blank") rel=place.alone.then_some("noopener")>
+                {loader.how}
+            </a>
+            <textarea name=loader.name hidden aria-label=loader.label data-slot="given"></textarea>
             <span class="loaded" role="status" data-slot="loaded">
                 {loader.loaded.clone()}
             </span>
@@ -117,6 +121,7 @@ fn loader(loader: &Loader) -> impl IntoView + use<> {
                 {loader.put_away}
             </button>
             <div class="wrongs" role="status" data-slot="load-faults" inner_html=html::sentences(&loader.faults)></div>
+            <div class="unkept" role="status" data-unkept=loader.not_kept></div>
         </div>
     }
 }
