@@ -1,8 +1,6 @@
 //! The plot of measurements is read by eye and by finger: a tap takes the nearest place, lines are told apart, and an
 //! axis names its numbers.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
-
 use diagram::{
     scene::{Form, Format, Shape},
     silicon::scene,
