@@ -24,9 +24,9 @@ pub(super) fn readout(view: &View<'_>) -> Vec<Reading> {
     let wanted = service.bursts.iter().filter(|burst| burst.is_wanted()).count();
     let conflicts = service.count(Outcome::Conflict);
     let sense = if conflicts > 0 && !view.is_hidden() { Sense::Conflict } else { Sense::Plain };
-    let last = match service.finish_ps() {
+    let last = match service.finish_ticks() {
         0 => own.none.to_owned(),
-        ps => format!("{} ns", ns(ps)),
+        ticks => format!("{} ns", ns(ticks)),
     };
     vec![
         plain("sectors", labels.sectors, wanted.to_string()),
