@@ -2,6 +2,7 @@
 
 use super::is_hidden;
 use crate::{
+    basis::Basis,
     number::decimal,
     panel::{Reading, Sense},
 };
@@ -21,39 +22,38 @@ pub(super) fn readout(state: &State, servings: &[Serving], lang: Lang) -> Vec<Re
         [only] => only.clone(),
         _ => String::new(),
     };
-    let evidence = |known: &dyn Fn(&Serving) -> Option<Evidence>| weakest(servings.iter().filter_map(known));
-    let counted = |serving: &Serving| {
-        let evidence = serving.evidence();
-        (evidence != Evidence::Documented).then_some(evidence)
-    };
+    let any = |is: &dyn Fn(&Serving) -> bool| servings.iter().any(is).then_some(Basis::Model);
+    // The rules of merging and of atomics are not published; the source line says how they are known.
+    let counted = |serving: &Serving| serving.evidence() != Evidence::Documented;
     let conflicts = servings.last().map_or(0, Serving::conflicts);
     let sense = if conflicts > 0 && !is_hidden(state) { Sense::Conflict } else { Sense::Plain };
     let cycles = |of: &dyn Fn(&Serving) -> Option<Cycles>| values(&|serving| text(of(serving)));
-    let known = |of: &dyn Fn(&Serving) -> Option<Cycles>| evidence(&|serving| Some(of(serving)?.evidence));
-    let reading = |slug, label, value, sense, evidence| Reading { slug, label, value, sense, evidence };
+    // A line through what was timed, not a timing.
+    let known = |of: &dyn Fn(&Serving) -> Option<Cycles>| any(&|serving| of(serving).is_some());
+    let reading = |slug, label, value, sense, basis| Reading { slug, label, value, sense, basis };
     vec![
         reading(
             "groups",
             labels.groups,
             values(&|serving| serving.groups.len().to_string()),
             Sense::Plain,
-            evidence(&|serving| serving.is_merged().then_some(model::shared::MERGING)),
+            any(&Serving::is_merged),
         ),
         reading(
             "wavefronts",
             labels.wavefronts,
             values(&|serving| serving.turns().to_string()),
             Sense::Used,
-            evidence(&counted),
+            any(&counted),
         ),
         reading(
             "conflicts",
             labels.conflicts,
             values(&|serving| serving.conflicts().to_string()),
             sense,
-            evidence(&counted),
+            any(&counted),
         ),
-        reading("n-way", labels.n_way, values(&|serving| (labels.ways)(serving.n_way())), sense, evidence(&counted)),
+        reading("n-way", labels.n_way, values(&|serving| (labels.ways)(serving.n_way())), sense, any(&counted)),
         reading("latency", labels.latency, cycles(&Serving::latency), Sense::Plain, known(&Serving::latency)),
         reading(
             "throughput",
@@ -67,13 +67,4 @@ pub(super) fn readout(state: &State, servings: &[Serving], lang: Lang) -> Vec<Re
 
 fn text(cycles: Option<Cycles>) -> String {
     cycles.map_or_else(|| "–".to_owned(), |known| decimal(known.cycles, 1))
-}
-
-/// Two numbers side by side are as well known as the worse known of them.
-fn weakest(kinds: impl Iterator<Item = Evidence>) -> Option<Evidence> {
-    kinds.max_by_key(|kind| match kind {
-        Evidence::Documented => 0,
-        Evidence::Measured => 1,
-        Evidence::Assumed => 2,
-    })
 }

@@ -1,10 +1,9 @@
 //! What stands under the picture, as HTML: what the rows cost, the kinds of DRAM, and a sum on an A100.
 
 use super::view::{View, ns};
-use crate::{html::escaped, number};
+use crate::{basis::evidence_word, html::escaped, number};
 use model::{
     dram::{Bound, Kind, Mapping, ns_from_ticks},
-    evidence::Evidence,
     figure::rows::{State, WHOLE_LOAD_CARD},
     query::Choice,
 };
@@ -50,7 +49,7 @@ fn cost(state: &State, lang: Lang) -> String {
         one_bank,
         shares: (number::percent(share), number::percent(useful)),
     });
-    format!("{}{}{}", head(own.cost), assumed(&alone, lang), assumed(&many, lang))
+    format!("{}{}{}", head(own.cost), of_model(&alone, lang), of_model(&many, lang))
 }
 
 fn in_ns(ticks: u32) -> f64 {
@@ -95,15 +94,12 @@ fn a100(lang: Lang) -> String {
     let own = &words(lang).rows().blocks;
     let evidence = words(lang).evidence();
     let row = |bound: &Bound| {
-        let known = match bound.known() {
-            None => own.reported.to_owned(),
-            Some((kind, source)) => {
-                let kind = match kind {
-                    Evidence::Documented => evidence.documented,
-                    Evidence::Measured => evidence.measured,
-                    Evidence::Assumed => evidence.assumed,
-                };
-                format!("{kind}: {}", source.title)
+        let known = match (bound.known(), input(*bound, lang)) {
+            (None, _) => own.reported.to_owned(),
+            (Some((kind, source)), None) => format!("{}: {}", evidence_word(kind, evidence), source.title),
+            (Some((kind, source)), Some(input)) => {
+                let given = format!("{}: {}", evidence_word(kind, evidence), source.title);
+                (own.computed)(evidence.model, input, &given)
             }
         };
         let whole = |number: f64| number::decimal(number, 0);
@@ -136,6 +132,18 @@ fn bound_name(bound: Bound, lang: Lang) -> &'static str {
     }
 }
 
+/// What a limit was computed from; none for what was seen.
+fn input(bound: Bound, lang: Lang) -> Option<&'static str> {
+    let [bandwidth, fetch, pace, other_pace] = words(lang).rows().blocks.inputs;
+    match bound {
+        Bound::Peak | Bound::Sectors => Some(bandwidth),
+        Bound::Fetch64 => Some(fetch),
+        Bound::Activations => Some(pace),
+        Bound::FewActivations => Some(other_pace),
+        Bound::Reported | Bound::H200InARow | Bound::H200Stride | Bound::H200Random => None,
+    }
+}
+
 fn head(text: &str) -> String {
     format!("<h2>{}</h2>", escaped(text))
 }
@@ -144,8 +152,8 @@ fn paragraph(text: &str) -> String {
     format!("<p>{}</p>", escaped(text))
 }
 
-fn assumed(text: &str, lang: Lang) -> String {
-    format!("<p>{} <small class=\"evidence\">{}</small></p>", escaped(text), escaped(words(lang).evidence().assumed))
+fn of_model(text: &str, lang: Lang) -> String {
+    format!("<p>{} <small class=\"evidence\">{}</small></p>", escaped(text), escaped(words(lang).evidence().model))
 }
 
 /// A table whose rows begin with their head; a row that is lit is the reader's.

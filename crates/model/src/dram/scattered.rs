@@ -120,7 +120,8 @@ impl Bound {
         in_a_row.gflops() / self.gflops()
     }
 
-    /// How it is known, and where it is written down; none for what is reported without a source.
+    /// How what was seen is known, or of a limit what it is computed from, and where that is written down; none for what
+    /// is reported without a source.
     pub fn known(self) -> Option<(Evidence, Source)> {
         match self {
             Bound::Peak | Bound::Sectors => {
