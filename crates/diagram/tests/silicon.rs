@@ -224,7 +224,7 @@ fn a_readers_card_has_a_column_and_a_reading() {
     assert_eq!(reading(&panel, "own"), "121 GB/s");
     let scene = scene(&state, Lang::En, Format::Wide);
     let row = scene.table.rows.iter().find(|(part, _)| *part == Part::At(8)).unwrap();
-    assert_eq!(row.1, ["stride 8", "565", "544", "121"]);
+    assert_eq!(row.1, ["stride 8", "565 GB/s", "544 GB/s", "544 GB/s", "121 GB/s"]);
     let loader = panel.loader.unwrap();
     assert!(
         loader.loaded.starts_with("A card with a lon…: 18 series") && loader.faults.is_empty(),
