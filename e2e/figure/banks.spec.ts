@@ -23,12 +23,12 @@ test('Sixteen contiguous bytes a lane are four groups and no conflict', async ({
   await expect(figure.readout('conflicts')).toHaveText('0')
 })
 
-test('Latency and throughput say that they were measured', async ({ gallery }) => {
+test('Latency and throughput say that the model computed them', async ({ gallery }) => {
   const figure = await gallery.open('banks', { stride: 32 })
   await expect(figure.readout('latency')).toHaveText(/95\.7/)
   await expect(figure.readout('throughput')).toHaveText(/32/)
   const label = figure.root.locator('dt:has(small)').first()
-  await expect(label).toContainText('measured')
+  await expect(label).toContainText('model')
 })
 
 test('A lane that I switch off no longer waits, nor makes others wait', async ({ page, gallery }) => {
