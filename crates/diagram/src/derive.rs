@@ -164,7 +164,8 @@ fn meaning(symbol: Symbol) -> Meaning {
     }
 }
 
-fn name(symbol: Symbol, lang: Lang) -> &'static str {
+/// A quantity in words.
+pub(crate) fn name(symbol: Symbol, lang: Lang) -> &'static str {
     let words = words(lang).derive();
     match symbol {
         Symbol::Lanes => words.lanes,

@@ -7,7 +7,6 @@ use crate::{
     panel::{Button, Moment, Reading, Wrong},
     scene::Table,
 };
-use model::evidence::Evidence;
 use words::evidence::EvidenceWords;
 
 /// The rows of a table; a lit row says so by its class.
@@ -63,15 +62,9 @@ pub fn readout(readings: &[Reading], words: &EvidenceWords) -> String {
 }
 
 fn count(reading: &Reading, words: &EvidenceWords) -> String {
-    let Reading { slug, label, value, sense, evidence } = reading;
-    let known = evidence.map_or_else(String::new, |evidence| {
-        let kind = match evidence {
-            Evidence::Documented => words.documented,
-            Evidence::Measured => words.measured,
-            Evidence::Assumed => words.assumed,
-        };
-        format!(" <small class=\"evidence\">{}</small>", escaped(kind))
-    });
+    let Reading { slug, label, value, sense, basis } = reading;
+    let known = basis
+        .map_or_else(String::new, |basis| format!(" <small class=\"evidence\">{}</small>", escaped(basis.word(words))));
     format!(
         "<div><dt>{}{known}</dt><dd class=\"term {}\" data-count=\"{slug}\">{}</dd></div>",
         escaped(label),

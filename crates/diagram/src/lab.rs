@@ -6,6 +6,7 @@
 
 mod answer;
 mod blocks;
+mod derivation;
 mod fault;
 mod hints;
 mod launch;
@@ -18,15 +19,11 @@ pub use fault::message;
 pub use panel::panel;
 
 use crate::{
-    derive::{self, Line},
+    derive::Line,
     panel::Panel,
     scene::{Drawn, Format, Scene},
 };
-use model::{
-    access::Space,
-    derive::{Constants, steps},
-    figure::lab::{Part, State},
-};
+use model::figure::lab::{Part, State};
 use words::Lang;
 
 /// Pictures worth keeping: a name, and a query.
@@ -100,12 +97,7 @@ impl Drawn for State {
     }
 
     fn derivation(&self, lang: Lang) -> Vec<Line> {
-        match &answer::of(self.spec()).access {
-            Ok(access) if access.space() == Space::Global => {
-                derive::lines(&steps(access, self.spec().arch(), Constants::default()), lang)
-            }
-            Ok(_) | Err(_) => Vec::new(),
-        }
+        derivation::derivation(self, lang)
     }
 
     fn blocks(&self, lang: Lang) -> Vec<(&'static str, String)> {

@@ -2,6 +2,7 @@
 //!
 //! Absent on purpose: Leptos, the DOM, signals, CSS colours, the clock. Nothing here can fail.
 
+pub mod basis;
 pub mod panel;
 pub mod scene;
 

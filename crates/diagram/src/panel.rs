@@ -3,7 +3,8 @@
 //! Absent on purpose: HTML, layout on the page. The same value is written by the host and kept up to date in the
 //! browser, so a control's look and its behaviour cannot drift apart.
 
-use model::{evidence::Evidence, query::Choice};
+use crate::basis::Basis;
+use model::query::Choice;
 
 /// Everything around one picture, in one language.
 #[derive(Clone, PartialEq, Debug)]
@@ -173,8 +174,8 @@ pub struct Reading {
     pub value: String,
     /// The colour of its meaning.
     pub sense: Sense,
-    /// How it is known, where it is not counted by the model: the reader is told.
-    pub evidence: Option<Evidence>,
+    /// What it rests on; none for a plain count of the access.
+    pub basis: Option<Basis>,
 }
 
 /// The colour that a count wears.

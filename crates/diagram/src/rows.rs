@@ -102,7 +102,7 @@ fn table(view: &View<'_>) -> Table<Part> {
             true => [String::new(), String::new(), String::new()],
             false => {
                 let found = saying::outcome(burst.read.outcome, view.lang).to_owned();
-                [found, view::ns(burst.read.read_at_ps), view::ns(burst.read.data_to_ps)]
+                [found, view::ns(burst.read.read_at_ticks), view::ns(burst.read.data_to_ticks)]
             }
         });
         (Part::Sector(burst.sector.index), cells)

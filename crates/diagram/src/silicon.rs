@@ -86,7 +86,8 @@ fn targets(state: &State, lang: Lang, shapes: &[Shape<Part>]) -> Vec<Target<Part
     targets
 }
 
-/// A row for each number: the place, what was measured, what the model says, what the reader's card measured.
+/// A row for each number: the place, what was measured, what each rule of the model says, what the reader's card
+/// measured.
 fn table(state: &State, lang: Lang) -> Table<Part> {
     let own = words(lang).silicon();
     let series = state.series();
@@ -95,7 +96,8 @@ fn table(state: &State, lang: Lang) -> Table<Part> {
     for x in state.places() {
         for curve in 0..series.curves().len() {
             let measured = value(&series.rows(), x, curve);
-            let text = |number: Option<f64>| number.map_or_else(|| own.none.to_owned(), names::number);
+            let text =
+                |y: Option<f64>| y.map_or_else(|| own.none.to_owned(), |y| names::with_unit(y, series.unit(), lang));
             let seen = match state.hides(curve, x) {
                 true => hidden.to_owned(),
                 false => text(measured),
@@ -104,12 +106,15 @@ fn table(state: &State, lang: Lang) -> Table<Part> {
             if measured.is_none() && theirs.is_none() {
                 continue;
             }
-            let cells = [seen, text(state.expected(curve, x)), text(theirs)];
-            let place = [names::place_of(series, x, curve, lang)];
-            rows.push((Part::At(x), place.into_iter().chain(cells).collect()));
+            let mut cells = vec![names::place_of(series, x, curve, lang), seen];
+            cells.extend(series.rules().iter().map(|rule| text(state.predicted(*rule, curve, x))));
+            cells.push(text(theirs));
+            rows.push((Part::At(x), cells));
         }
     }
-    Table { heads: own.table.to_vec(), rows }
+    let [place, card, theirs] = own.table;
+    let rules = series.rules().iter().map(|rule| names::rule_words(*rule, lang).column);
+    Table { heads: [place, card].into_iter().chain(rules).chain([theirs]).collect(), rows }
 }
 
 impl Drawn for State {

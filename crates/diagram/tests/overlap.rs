@@ -169,3 +169,12 @@ fn a_guess_near_the_factor_is_right() {
     assert!(verdict("", "32").starts_with("You said 32×. It is 8×"));
     assert_eq!(verdict("stride=1&offset=1", "1"), "Right, 1.25×.");
 }
+
+#[test]
+fn the_table_of_what_was_measured_has_the_spread_and_the_models_line() {
+    let table = scene(&State::from_query("step=measured").0, Lang::En, Format::Wide).table;
+    assert_eq!(table.heads[3], "from DRAM, cycles (p10–p90), measured");
+    assert_eq!(table.heads[5], "from DRAM, cycles, model");
+    let cells = &table.rows.iter().find(|(_, cells)| cells[0] == "128").unwrap().1;
+    assert_eq!((cells[3].as_str(), cells[5].as_str()), ("859 (658–1173)", "731"));
+}

@@ -208,12 +208,12 @@ fn every_number_that_was_not_counted_says_how_it_is_known() {
         let panel = panel(&state, Lang::En);
         for slug in ["ideal", "reached", "ridge"] {
             let reading = panel.readout.iter().find(|reading| reading.slug == slug).unwrap();
-            assert!(reading.evidence.is_some(), "{slug}");
+            assert!(reading.basis.is_some(), "{slug}");
         }
         let source = state.spec().gb_s().source.title;
         assert!(panel.source.contains(source));
         let measured = panel.readout.iter().find(|reading| reading.slug == "measured").unwrap();
-        assert_eq!(measured.evidence.is_some(), state.spec().was_reached().is_some());
+        assert_eq!(measured.basis.is_some(), state.spec().was_reached().is_some());
     }
 }
 

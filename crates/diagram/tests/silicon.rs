@@ -224,7 +224,7 @@ fn a_readers_card_has_a_column_and_a_reading() {
     assert_eq!(reading(&panel, "own"), "121 GB/s");
     let scene = scene(&state, Lang::En, Format::Wide);
     let row = scene.table.rows.iter().find(|(part, _)| *part == Part::At(8)).unwrap();
-    assert_eq!(row.1, ["stride 8", "565", "544", "121"]);
+    assert_eq!(row.1, ["stride 8", "565 GB/s", "544 GB/s", "544 GB/s", "121 GB/s"]);
     let loader = panel.loader.unwrap();
     assert!(
         loader.loaded.starts_with("A card with a long…: 18 series") && loader.faults.is_empty(),
@@ -245,4 +245,30 @@ fn remarks_are_said_where_they_belong_and_in_both_languages() {
     assert!(sentence("series=offset_copy_f32&point=8").ends_with("2 % slower. That is not explained."));
     assert!(sentence("series=transpose_16384&point=3").ends_with("That was seen, not explained."));
     assert!(sentence("series=pointer_chase_cg&step=predicted").starts_with("The model counts bytes"));
+}
+
+#[test]
+fn each_series_names_its_own_run_and_how_it_was_measured() {
+    let source = |query: &str| panel(&State::from_query(query).0, Lang::En).source;
+    let chunks = source("series=traffic_random_chunk_read");
+    assert!(chunks.contains("driver 580.159.04") && chunks.contains("2026-11-30"), "{chunks}");
+    for series in Series::ALL {
+        let text = source(&format!("series={}", series.slug()));
+        let is_second = text.contains("2026-11-30");
+        assert_eq!(is_second, *series == Series::TrafficRandomChunkRead, "{text}");
+    }
+    assert!(source("").contains("median of nine runs"));
+    for other in ["pointer_chase_cg", "traffic_stride_read_f32", "shared_bank_latency", "torch_copy"] {
+        assert!(!source(&format!("series={other}")).contains("nine runs"), "{other}");
+    }
+    assert!(source("series=torch_copy").contains("PyTorch"));
+}
+
+#[test]
+fn the_table_has_every_line_of_the_plot_with_label_and_unit() {
+    let table = scene(&State::from_query("series=offset_copy_f32").0, Lang::En, Format::Wide).table;
+    let heads = ["place", "H200, measured", "model: sectors shared", "model: each warp alone", "model: what notes say"];
+    assert_eq!(table.heads[..5], heads);
+    let (_, cells) = table.rows.iter().find(|(part, _)| *part == Part::At(1)).unwrap();
+    assert!(cells[1..5].iter().all(|cell| cell.ends_with(" GB/s")), "{cells:?}");
 }

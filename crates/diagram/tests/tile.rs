@@ -186,7 +186,7 @@ fn a_speed_is_shown_where_it_was_measured_and_nowhere_else() {
     let check = |query: &str, value: &str| {
         let panel = panel(&State::from_query(query).0, Lang::En);
         assert_eq!(reading(&panel, "gbps"), value, "{query}");
-        let told = panel.readout.iter().any(|reading| reading.slug == "gbps" && reading.evidence.is_some());
+        let told = panel.readout.iter().any(|reading| reading.slug == "gbps" && reading.basis.is_some());
         assert_eq!(told, value != "not measured", "{query}");
     };
     check("", "1646 · 52 %");

@@ -1,7 +1,7 @@
 //! DRAM behind the L2: banks with a row buffer each, and what a stream of reads costs there in time.
 //!
 //! Absent on purpose: writes, refresh, a controller that changes the order of requests or closes rows of its own accord;
-//! and the memory's place in a whole load, most of which is spent outside it. Times are whole picoseconds, so that all
+//! and the memory's place in a whole load, most of which is spent outside it. Times are whole ticks, so that all
 //! sums are exact.
 
 mod kind;
@@ -10,8 +10,8 @@ mod mapping;
 mod scattered;
 mod share;
 
-pub use kind::{Kind, Timing};
-pub use machine::{Bank, Outcome, Read, finish_ps, serve};
+pub use kind::{Kind, TICKS_A_NS, Timing, ns_from_ticks};
+pub use machine::{Bank, Outcome, Read, finish_ticks, serve};
 pub use mapping::{CHUNK_BYTES, EVIDENCE as MAPPING_EVIDENCE, Mapping, Place};
 pub use scattered::Bound;
 pub use share::{of_one_bank, spread};

@@ -3,7 +3,8 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use model::dram::{
-    BURST_BYTES, Bank, Bound, Kind, Mapping, Outcome, Place, Read, finish_ps, of_one_bank, serve, spread,
+    BURST_BYTES, Bank, Bound, Kind, Mapping, Outcome, Place, Read, TICKS_A_NS, finish_ticks, ns_from_ticks,
+    of_one_bank, serve, spread,
 };
 use model::query::Choice;
 use proptest::prelude::*;
@@ -14,9 +15,9 @@ fn place(bank: u32, row: u64) -> Place {
 
 /// Of a stream in HBM2 2.0: nanoseconds to the last byte.
 fn ns(before: Bank, places: &[Place]) -> u64 {
-    let finish = finish_ps(&serve(Kind::Hbm2, |_, _| before, places));
-    assert_eq!(finish % 1000, 0);
-    finish / 1000
+    let finish = finish_ticks(&serve(Kind::Hbm2, |_, _| before, places));
+    assert_eq!(finish % u64::from(TICKS_A_NS), 0);
+    finish / u64::from(TICKS_A_NS)
 }
 
 const OTHER: Bank = Bank::Open(99);
@@ -28,7 +29,7 @@ fn four_sectors_of_a_line_cost_what_their_bank_held() {
     assert_eq!(ns(Bank::Closed, &line), 42);
     assert_eq!(ns(OTHER, &line), 56);
     let reads = serve(Kind::Hbm2, |_, _| Bank::Open(0), &line);
-    assert_eq!(reads.iter().map(|read| read.read_at_ps).collect::<Vec<_>>(), [0, 4000, 8000, 12_000]);
+    assert_eq!(reads.iter().map(|read| read.read_at_ticks).collect::<Vec<_>>(), [0, 12_000, 24_000, 36_000]);
 }
 
 #[test]
@@ -46,7 +47,7 @@ fn thirty_two_rows_cost_ten_times_as_much_in_one_bank_as_in_sixteen() {
     let sixteen: Vec<Place> = (0..32).map(|at| place(at % 16, u64::from(at / 16))).collect();
     assert_eq!(ns(Bank::Closed, &sixteen), 154);
     // Four activations take 16 ns by tRRD, and tFAW asks for no more than 15.
-    assert_eq!(Kind::Hbm2.timing().four_activations_ps(), 16_000);
+    assert_eq!(Kind::Hbm2.timing().four_activations_ticks(), 16 * TICKS_A_NS);
     let channels: Vec<Place> = (0..32).map(|channel| Place { channel, bank: 0, row: 0 }).collect();
     assert_eq!(ns(OTHER, &channels), 44);
 }
@@ -54,21 +55,21 @@ fn thirty_two_rows_cost_ten_times_as_much_in_one_bank_as_in_sixteen() {
 #[test]
 fn a_lone_burst_takes_as_long_as_its_bank_held_another_row() {
     let check = |kind: Kind, expected: [u32; 3], text: [f64; 3]| {
-        let alone = kind.timing().alone_ps();
+        let alone = kind.timing().alone_ticks();
         assert_eq!(alone, expected, "{kind:?}");
-        for (ps, ns) in alone.into_iter().zip(text) {
-            assert!((f64::from(ps) / 1000.0 - ns).abs() <= 0.051, "{kind:?}: {ps} is not {ns}");
+        for (ticks, ns) in alone.into_iter().zip(text) {
+            assert!((ns_from_ticks(ticks.into()) - ns).abs() <= 0.051, "{kind:?}: {ticks} is not {ns}");
         }
         let outcomes = [Bank::Open(5), Bank::Closed, OTHER].map(|before| {
             let reads = serve(kind, |_, _| before, &[place(3, 5)]);
-            u32::try_from(finish_ps(&reads)).unwrap()
+            u32::try_from(finish_ticks(&reads)).unwrap()
         });
         assert_eq!(outcomes, expected, "{kind:?}");
     };
-    check(Kind::Hbm2, [16_000, 30_000, 44_000], [16.0, 30.0, 44.0]);
-    check(Kind::Hbm2Fast, [15_827, 29_988, 44_149], [15.8, 30.0, 44.1]);
-    check(Kind::Hbm3, [13_750, 33_125, 49_375], [13.75, 33.1, 49.4]);
-    check(Kind::Gddr6, [14_820, 30_210, 45_600], [14.8, 30.2, 45.6]);
+    check(Kind::Hbm2, [48_000, 90_000, 132_000], [16.0, 30.0, 44.0]);
+    check(Kind::Hbm2Fast, [47_500, 90_000, 132_500], [15.8, 30.0, 44.2]);
+    check(Kind::Hbm3, [41_250, 99_375, 148_125], [13.75, 33.1, 49.4]);
+    check(Kind::Gddr6, [44_460, 90_630, 136_800], [14.8, 30.2, 45.6]);
 }
 
 #[test]
@@ -93,10 +94,11 @@ fn the_share_of_peak_grows_with_the_bursts_of_an_activation() {
 fn a_burst_takes_the_pins_as_long_as_the_clock_says() {
     for kind in Kind::ALL {
         let timing = kind.timing();
-        // The clocks are rounded to a picosecond.
-        let from_pins = BURST_BYTES as f64 * 1e6 / f64::from(kind.peak_mb_s());
-        assert!((f64::from(timing.burst_ps) / from_pins - 1.0).abs() < 0.003, "{kind:?}: {from_pins}");
-        assert_eq!(timing.burst_ps, timing.ccd_s_ps);
+        let from_pins = BURST_BYTES as f64 * 1e3 / f64::from(kind.peak_mb_s());
+        // GDDR6's clock is rounded where it was taken from; those of the others are whole ticks.
+        let near = if *kind == Kind::Gddr6 { 0.003 } else { 1e-12 };
+        assert!((ns_from_ticks(timing.burst_ticks.into()) / from_pins - 1.0).abs() < near, "{kind:?}: {from_pins}");
+        assert_eq!(timing.burst_ticks, timing.ccd_s_ticks);
         assert_eq!(Kind::ALL.iter().filter(|other| other.slug() == kind.slug()).count(), 1);
     }
     assert_eq!(Kind::ALL.iter().map(|kind| kind.peak_mb_s()).collect::<Vec<_>>(), [16_000, 19_200, 25_600, 28_000]);
@@ -184,31 +186,31 @@ fn keeps_its_distances(kind: Kind, reads: &[Read]) -> Result<(), TestCaseError> 
         let earlier: Vec<&Read> =
             reads[..at].iter().filter(|other| other.place.channel == read.place.channel).collect();
         for other in &earlier {
-            let gap = read.read_at_ps.checked_sub(other.read_at_ps);
-            let least = if group(read) == group(other) { timing.ccd_l_ps } else { timing.ccd_s_ps };
+            let gap = read.read_at_ticks.checked_sub(other.read_at_ticks);
+            let least = if group(read) == group(other) { timing.ccd_l_ticks } else { timing.ccd_s_ticks };
             prop_assert!(gap >= Some(least.into()));
-            prop_assert!(read.data_from_ps >= other.data_to_ps);
+            prop_assert!(read.data_from_ticks >= other.data_to_ticks);
         }
-        let Some(activated) = read.activate_at_ps else { continue };
-        prop_assert!(read.read_at_ps >= activated + u64::from(timing.rcd_ps));
-        let before: Vec<&&Read> = earlier.iter().filter(|other| other.activate_at_ps.is_some()).collect();
+        let Some(activated) = read.activate_at_ticks else { continue };
+        prop_assert!(read.read_at_ticks >= activated + u64::from(timing.rcd_ticks));
+        let before: Vec<&&Read> = earlier.iter().filter(|other| other.activate_at_ticks.is_some()).collect();
         for other in &before {
-            let gap = activated.checked_sub(other.activate_at_ps.unwrap());
+            let gap = activated.checked_sub(other.activate_at_ticks.unwrap());
             let least = match (other.place.bank == read.place.bank, group(read) == group(other)) {
-                (true, _) => timing.rc_ps,
-                (false, true) => timing.rrd_l_ps,
-                (false, false) => timing.rrd_s_ps,
+                (true, _) => timing.rc_ticks,
+                (false, true) => timing.rrd_l_ticks,
+                (false, false) => timing.rrd_s_ticks,
             };
             prop_assert!(gap >= Some(least.into()));
         }
         if let Some(fifth) = before.len().checked_sub(4) {
-            prop_assert!(activated >= before[fifth].activate_at_ps.unwrap() + u64::from(timing.faw_ps));
+            prop_assert!(activated >= before[fifth].activate_at_ticks.unwrap() + u64::from(timing.faw_ticks));
         }
-        if let Some(closing) = read.precharge_at_ps {
-            prop_assert!(activated >= closing + u64::from(timing.rp_ps));
+        if let Some(closing) = read.precharge_at_ticks {
+            prop_assert!(activated >= closing + u64::from(timing.rp_ticks));
             for other in earlier.iter().filter(|other| other.place.bank == read.place.bank) {
-                prop_assert!(closing >= other.read_at_ps + u64::from(timing.rtp_ps));
-                prop_assert!(other.activate_at_ps.is_none_or(|at| closing >= at + u64::from(timing.ras_ps)));
+                prop_assert!(closing >= other.read_at_ticks + u64::from(timing.rtp_ticks));
+                prop_assert!(other.activate_at_ticks.is_none_or(|at| closing >= at + u64::from(timing.ras_ticks)));
             }
         }
     }
@@ -233,8 +235,8 @@ proptest! {
         let closed = serve(kind, |_, _| Bank::Closed, &stream);
         let conflict = serve(kind, |_, _| OTHER, &stream);
         for ((hit, closed), conflict) in hit.iter().zip(&closed).zip(&conflict) {
-            prop_assert!(hit.data_to_ps <= closed.data_to_ps);
-            prop_assert!(closed.data_to_ps <= conflict.data_to_ps);
+            prop_assert!(hit.data_to_ticks <= closed.data_to_ticks);
+            prop_assert!(closed.data_to_ticks <= conflict.data_to_ticks);
         }
     }
 
@@ -242,7 +244,7 @@ proptest! {
     fn more_banks_are_never_slower(kind in kinds(), before in banks(), rows in 0_u32..80) {
         let round = |banks: u32| -> u64 {
             let stream: Vec<Place> = (0..rows).map(|at| place(at % banks, 10 + u64::from(at))).collect();
-            finish_ps(&serve(kind, |_, _| before, &stream))
+            finish_ticks(&serve(kind, |_, _| before, &stream))
         };
         let finishes = [1, 2, 4, 8, 16].map(round);
         prop_assert!(finishes.is_sorted_by(|few, more| few >= more), "{finishes:?}");
@@ -263,8 +265,8 @@ proptest! {
         let served = serve(kind, |_, _| before, &vec![place(2, 3); reads]);
         let opened = served.iter().filter(|read| read.outcome != Outcome::Hit).count();
         prop_assert!(opened <= 1);
-        let apart = u64::from(kind.timing().ccd_l_ps);
-        prop_assert_eq!(finish_ps(&served), served[0].data_to_ps + apart * (reads as u64 - 1));
+        let apart = u64::from(kind.timing().ccd_l_ticks);
+        prop_assert_eq!(finish_ticks(&served), served[0].data_to_ticks + apart * (reads as u64 - 1));
     }
 
     #[test]

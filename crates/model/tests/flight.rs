@@ -67,8 +67,8 @@ fn a_full_h200_needs_more_than_one_load_of_four_bytes_a_lane() {
     assert_eq!((spec.number(Dial::Bandwidth), spec.number(Dial::Latency), spec.warps()), (4352, 342, 8448));
     near(spec.memory().loads_needed(spec.load()).unwrap(), 11_628.0);
     near(spec.memory().share(spec.load(), spec.warps()), 0.7265);
-    assert_eq!(spec.evidence(), Evidence::Measured);
-    assert_eq!(Spec::default().evidence(), Evidence::Assumed);
+    assert_eq!(spec.known_bandwidth().map(|known| known.evidence), Some(Evidence::Measured));
+    assert_eq!(Spec::default().known_latency(), None);
     let a100 = Preset::A100.spec();
     assert_eq!((a100.number(Dial::Bandwidth), a100.number(Dial::Latency)), (1555, 392));
     near(a100.memory().share(a100.load(), a100.warps()), 1.0);

@@ -47,9 +47,9 @@ fn lists_and_objects_over_several_lines_are_read_as_lines_are() {
 fn a_fault_has_its_place_however_the_file_is_laid_out() {
     let places = |text: &str| {
         let own = read(text);
-        let places = own.faults.iter().map(|fault| match fault.wrong {
-            Wrong::NotAnObject(column) => (fault.line, column),
-            _ => (fault.line, 0),
+        let places = own.faults.iter().map(|fault| {
+            let column = if let Wrong::NotAnObject(column) = fault.wrong { column } else { 0 };
+            (fault.line, column)
         });
         (own.numbers(), places.collect::<Vec<_>>())
     };

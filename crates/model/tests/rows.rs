@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use model::access::{Op, Width};
-use model::dram::{Kind, Mapping, Outcome};
+use model::dram::{Kind, Mapping, Outcome, TICKS_A_NS};
 use model::figure::coalescing::{self, Layout, Number};
 use model::figure::rows::{Action, Before, Guess, Part, Preset, Spec, State, Step};
 use model::figure::{Figure, Name};
@@ -16,7 +16,7 @@ use proptest::prelude::*;
 fn each_preset_costs_what_the_course_says() {
     let check = |preset: Preset, ns: u64, outcomes: [u32; 3], rows: u32, bytes: u64| {
         let service = State::new(preset.spec()).service();
-        assert_eq!(service.finish_ps(), ns * 1000, "{preset:?}");
+        assert_eq!(service.finish_ticks(), ns * u64::from(TICKS_A_NS), "{preset:?}");
         let counted = [Outcome::Hit, Outcome::Closed, Outcome::Conflict].map(|outcome| service.count(outcome));
         assert_eq!((counted, service.rows(), service.bytes()), (outcomes, rows, bytes), "{preset:?}");
         assert_eq!(service.activations(), counted[1] + counted[2], "{preset:?}");
@@ -57,7 +57,7 @@ fn shares_of_peak_are_those_of_the_rule() {
 fn a_conflict_is_little_of_a_whole_load() {
     let state = State::default();
     let service = state.service();
-    assert_eq!(state.first_wait_ps(&service), Some(28_000));
+    assert_eq!(state.first_wait_ticks(&service), Some(28 * u64::from(TICKS_A_NS)));
     let whole = state.whole_load_ns().number;
     assert!((28.0 / whole - 0.082).abs() < 0.001, "{whole}");
 }
@@ -66,10 +66,10 @@ fn a_conflict_is_little_of_a_whole_load() {
 fn rows_are_open_from_their_activation_until_the_next_one_needs_the_bank() {
     let service = State::new(Preset::FourRows.spec()).service();
     let opened = service.opened(0, 0);
-    let at = |ps: Option<u64>| ps.map(|ps| ps / 1000);
+    let at = |ticks: Option<u64>| ticks.map(|ticks| ticks / u64::from(TICKS_A_NS));
     let times: Vec<_> = opened
         .iter()
-        .map(|row| (row.place.row, at(row.precharge_at_ps), at(row.activate_at_ps), at(row.closed_at_ps)))
+        .map(|row| (row.place.row, at(row.precharge_at_ticks), at(row.activate_at_ticks), at(row.closed_at_ticks)))
         .collect();
     let expected = [
         (0, Some(0), Some(14), Some(48)),
@@ -217,7 +217,7 @@ proptest! {
         // What the picture can hold.
         prop_assert!(service.bursts.len() <= 128 && service.banks.len() <= 32 && service.rows() <= 32);
         prop_assert!(service.channels().len() <= 32);
-        prop_assert!(service.finish_ps() <= 1_600_000);
+        prop_assert!(service.finish_ticks() <= 1600 * u64::from(TICKS_A_NS));
     }
 
     #[test]
@@ -232,12 +232,12 @@ proptest! {
         for burst in &service.bursts {
             let place = burst.read.place;
             let opened = service.opened(place.channel, place.bank);
-            let open = |ps: u64| opened.iter().filter(|row| {
+            let open = |ticks: u64| opened.iter().filter(|row| {
                 row.place == place
-                    && row.activate_at_ps.is_none_or(|at| at <= ps)
-                    && row.closed_at_ps.is_none_or(|at| at >= ps)
+                    && row.activate_at_ticks.is_none_or(|at| at <= ticks)
+                    && row.closed_at_ticks.is_none_or(|at| at >= ticks)
             }).count();
-            prop_assert_eq!(open(burst.read.read_at_ps), 1);
+            prop_assert_eq!(open(burst.read.read_at_ticks), 1);
         }
         if state.spec().mapping() != Mapping::Channels {
             prop_assert!(service.channels().len() <= 1);

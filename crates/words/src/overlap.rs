@@ -253,7 +253,7 @@ pub struct OverlapWords {
     /// Heads of the table of warps.
     pub warps_table: [&'static str; 4],
     /// Heads of the table of measured latencies.
-    pub timed_table: [&'static str; 6],
+    pub timed_table: [&'static str; 8],
     /// Where there is no number.
     pub none: &'static str,
     /// How to use the keyboard.

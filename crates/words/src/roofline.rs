@@ -197,8 +197,6 @@ pub struct RooflineWords {
     pub source: fn(&SourceText) -> String,
     /// Heads of the table.
     pub table: [&'static str; 4],
-    /// In the table: the model's own number.
-    pub computed: &'static str,
     /// Where there is no number.
     pub none: &'static str,
     /// How to use the keyboard.

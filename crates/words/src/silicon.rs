@@ -66,6 +66,8 @@ pub struct UnitsWords {
 pub struct RuleWords {
     /// Beside its line: short.
     pub name: &'static str,
+    /// Over its column, with the model's label.
+    pub column: &'static str,
     /// What it takes for true.
     pub assumes: &'static str,
 }
@@ -243,6 +245,22 @@ pub struct PictureWords {
     pub no_model: &'static str,
 }
 
+/// Where the numbers of a series come from.
+pub struct SourceSaid<'a> {
+    /// The word for measured.
+    pub measured: &'a str,
+    /// The file.
+    pub title: &'a str,
+    /// The driver.
+    pub driver: &'a str,
+    /// The day.
+    pub date: &'a str,
+    /// How it was measured, as one of [`SiliconWords::methods`].
+    pub method: &'a str,
+    /// What the rules take for true; empty where there is none.
+    pub assumes: &'a str,
+}
+
 /// All words of the figure.
 pub struct SiliconWords {
     /// The figure's name for screen readers and the gallery.
@@ -287,10 +305,12 @@ pub struct SiliconWords {
     pub guess_right: fn(&str) -> String,
     /// It was not: the guess, the answer.
     pub guess_wrong: fn(&str, &str) -> String,
-    /// Where the numbers come from: the word for measured, the file; what the rules take for true.
-    pub source: fn(&str, &str, &str) -> String,
-    /// Heads of the table: the place, measured, the model's, the reader's.
-    pub table: [&'static str; 4],
+    /// Where the numbers come from.
+    pub source: fn(&SourceSaid<'_>) -> String,
+    /// How a series was measured: median of nine runs, profiler, clock, PyTorch.
+    pub methods: [&'static str; 4],
+    /// Heads of the table: the place, measured, the reader's; between them, those of the rules.
+    pub table: [&'static str; 3],
     /// Where there is no number.
     pub none: &'static str,
     /// How to use the keyboard.

@@ -2,6 +2,7 @@
 
 use super::is_hidden;
 use crate::{
+    basis::Basis,
     number::decimal,
     panel::{Reading, Sense},
 };
@@ -22,17 +23,18 @@ pub(super) fn readout(state: &State, servings: &[Serving], lang: Lang) -> Vec<Re
         _ => String::new(),
     };
     let values = |value: &dyn Fn(&Serving) -> String| side_by_side(servings.iter().map(value).collect());
-    let evidence = |known: &dyn Fn(&Serving) -> Option<Evidence>| weakest(servings.iter().filter_map(known));
+    let evidence =
+        |known: &dyn Fn(&Serving) -> Option<Evidence>| weakest(servings.iter().filter_map(known)).map(Basis::Source);
     let counted = |serving: &Serving| {
         let evidence = serving.evidence();
         (evidence != Evidence::Documented).then_some(evidence)
     };
     let conflicts = servings.last().map_or(0, Serving::conflicts);
     let sense = if conflicts > 0 && !is_hidden(state) { Sense::Conflict } else { Sense::Plain };
-    let reading = |slug, label, value, sense, evidence| Reading { slug, label, value, sense, evidence };
+    let reading = |slug, label, value, sense, basis| Reading { slug, label, value, sense, basis };
     let timed = |slug, label, of: &dyn Fn(&Serving) -> Option<Cycles>| {
         let cycles: Vec<Option<Cycles>> = servings.iter().map(of).collect();
-        let known = weakest(cycles.iter().flatten().map(|cycles| cycles.evidence));
+        let known = weakest(cycles.iter().flatten().map(|cycles| cycles.evidence)).map(Basis::Source);
         reading(slug, label, side_by_side(cycles.into_iter().map(text).collect()), Sense::Plain, known)
     };
     vec![

@@ -2,13 +2,13 @@
 
 use super::{arch_words, preset_words, readout, saying::sentence, step_words};
 use crate::{
+    basis::evidence_word,
     library,
     panel::{Button, Dial, Guess as Guessing, Menu, Moment, Panel},
 };
 use model::{
     access::{Op, Width},
     arch::Arch,
-    evidence::Evidence,
     figure::coalescing::{Face, Guess, Layout, Number, Order, Preset, Spec, State, Step},
     query::Choice,
     warp::Mask,
@@ -154,11 +154,7 @@ fn facts(state: &State, lang: Lang) -> Vec<(&'static str, String)> {
 /// What the hardware does, its compute capability, the kind of evidence, and the documents that say so.
 fn source(state: &State, lang: Lang) -> String {
     let (arch, evidence) = (state.spec().arch(), words(lang).evidence());
-    let kind = match arch.evidence() {
-        Evidence::Documented => evidence.documented,
-        Evidence::Measured => evidence.measured,
-        Evidence::Assumed => evidence.assumed,
-    };
+    let kind = evidence_word(arch.evidence(), evidence);
     let titles: Vec<&str> = arch.sources().iter().map(|source| source.title).collect();
     let (sentence, capability) = (arch_words(arch, lang).sentence, arch.compute_capability());
     format!("{sentence} (cc {capability}; {kind}: {})", titles.join("; "))

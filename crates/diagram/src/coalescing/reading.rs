@@ -17,7 +17,7 @@ pub fn readout(state: &State, lang: Lang) -> Vec<Reading> {
         false => value,
     };
     let efficiency = counts.efficiency().map_or_else(|| "–".to_owned(), number::percent);
-    let reading = |slug, label, value, sense| Reading { slug, label, value, sense, evidence: None };
+    let reading = |slug, label, value, sense| Reading { slug, label, value, sense, basis: None };
     vec![
         reading("requests", labels.requests, counts.requests.to_string(), Sense::Plain),
         reading("lines", labels.lines, hide(counts.lines.to_string()), Sense::Plain),

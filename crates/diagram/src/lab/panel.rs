@@ -148,7 +148,7 @@ fn menus(spec: &Spec, lang: Lang) -> Vec<Menu> {
 fn readout(readings: Vec<Reading>, answer: &Answer) -> Vec<Reading> {
     let value = |reading: Reading| match &answer.access {
         Ok(_) => reading,
-        Err(_) => Reading { value: "–".to_owned(), evidence: None, ..reading },
+        Err(_) => Reading { value: "–".to_owned(), basis: None, ..reading },
     };
     readings.into_iter().map(value).collect()
 }

@@ -2,6 +2,7 @@
 
 use super::saying::{preset_words, sentence, step_words, type_name};
 use crate::{
+    basis::Basis,
     number,
     panel::{Button, Guess as Guessing, Menu, Moment, Panel, Reading, Sense},
 };
@@ -103,7 +104,7 @@ fn readout(state: &State, lang: Lang) -> Vec<Reading> {
     let labels = &words(lang).layout().readout;
     let hide = |value: String| hidden(state, lang).unwrap_or(value);
     let efficiency = super::saying::efficiency(&counts);
-    let reading = |slug, label, value, sense| Reading { slug, label, value, sense, evidence: None };
+    let reading = |slug, label, value, sense| Reading { slug, label, value, sense, basis: None };
     let mut readings = vec![
         reading("struct-bytes", labels.struct_bytes, spec.record().bytes.to_string(), Sense::Plain),
         reading("instructions", labels.instructions, counts.instructions().to_string(), Sense::Plain),
@@ -114,7 +115,8 @@ fn readout(state: &State, lang: Lang) -> Vec<Reading> {
             Sense::Plain,
         ),
         Reading {
-            evidence: counts.reuse().filter(|_| state.guess() != Guess::Open),
+            // That a line stays in L1 between loads is assumed; the source line says so.
+            basis: counts.reuse().map(|_| Basis::Model).filter(|_| state.guess() != Guess::Open),
             ..reading("sectors", labels.sectors, hide(counts.sectors.to_string()), Sense::Plain)
         },
         reading("unique", labels.unique, counts.unique_bytes.to_string(), Sense::Used),
@@ -123,8 +125,8 @@ fn readout(state: &State, lang: Lang) -> Vec<Reading> {
     ];
     if let Some(speedup) = spec.measured_speedup() {
         let value = format!("{}×", number::decimal(speedup.value(), 1));
-        let evidence = Some(Evidence::Measured);
-        readings.push(Reading { evidence, ..reading("measured", labels.measured, value, Sense::Plain) });
+        let basis = Some(Basis::Source(Evidence::Measured));
+        readings.push(Reading { basis, ..reading("measured", labels.measured, value, Sense::Plain) });
     }
     readings
 }

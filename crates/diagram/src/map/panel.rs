@@ -23,13 +23,8 @@ pub fn panel(state: &State, lang: Lang) -> Panel {
         name: layer_words(*layer, lang).name,
         current: state.step() == *layer,
     });
-    let count = |slug, label, number: u32| Reading {
-        slug,
-        label,
-        value: number.to_string(),
-        sense: Sense::Plain,
-        evidence: None,
-    };
+    let count =
+        |slug, label, number: u32| Reading { slug, label, value: number.to_string(), sense: Sense::Plain, basis: None };
     Panel {
         title: own.title,
         editor: None,

@@ -5,6 +5,7 @@ use super::{
     saying::{preset_words, sentence, step_name},
 };
 use crate::{
+    basis::{Basis, evidence_word},
     coalescing,
     number::decimal,
     panel::{Button, Dial as Turned, Guess as Guessing, Menu, Moment, Panel, Reading, Sense},
@@ -109,15 +110,16 @@ fn readout(state: &State, lang: Lang) -> Vec<Reading> {
     let own = words(lang).overlap();
     let labels = &own.readout;
     let (spec, load, memory) = (state.spec(), state.spec().load(), state.spec().memory());
-    let evidence = Some(spec.evidence());
     let asked = load.fetches > 0;
     let hidden = state.guess() == Guess::Open;
+    let model = Some(Basis::Model);
+    let told = model.filter(|_| !hidden);
     // The bytes of a store are carried like any other, but nobody waits for them.
     let waits = asked && spec.access().op() == model::access::Op::Load;
-    let reading = |slug, label, value: Option<String>, sense, evidence: Option<Evidence>| Reading {
+    let reading = |slug, label, value: Option<String>, sense, basis: Option<Basis>| Reading {
         slug,
         label,
-        evidence: evidence.filter(|_| value.is_some()),
+        basis: basis.filter(|_| value.is_some()),
         value: value.unwrap_or_else(|| own.none.to_owned()),
         sense,
     };
@@ -131,32 +133,33 @@ fn readout(state: &State, lang: Lang) -> Vec<Reading> {
     let needed = grouped(memory.constants.bytes_in_flight(), 0);
     let slower = memory.slower(load, spec.warps());
     vec![
+        // What the myth says is not the model's word.
         reading("myth", labels.myth, when(waits, &|| time(memory.myth_ns(load))), Sense::Plain, None),
-        reading("alone", labels.alone, when(waits, &alone), Sense::Plain, evidence),
-        reading("alone-factor", labels.alone_factor, when(waits, &factor), Sense::Plain, None),
-        reading("needed", labels.needed, Some(needed), Sense::Plain, evidence),
+        reading("alone", labels.alone, when(waits, &alone), Sense::Plain, model),
+        reading("alone-factor", labels.alone_factor, when(waits, &factor), Sense::Plain, model),
+        reading("needed", labels.needed, Some(needed), Sense::Plain, model),
         reading(
             "loads",
             labels.loads,
             tells(memory.loads_needed(load).map(|loads| grouped(loads, 1))),
             Sense::Plain,
-            evidence.filter(|_| !hidden),
+            told,
         ),
         reading(
             "share",
             labels.share,
             tells(when(asked, &|| share(memory.share(load, spec.warps())))),
             Sense::Plain,
-            None,
+            told,
         ),
         reading(
             "useful",
             labels.useful,
             tells(when(asked, &|| grouped(memory.useful_gb_s(load, spec.warps()), 1))),
             Sense::Used,
-            evidence.filter(|_| !hidden),
+            told,
         ),
-        reading("slower", labels.slower, tells(slower.map(times)), Sense::Plain, None),
+        reading("slower", labels.slower, tells(slower.map(times)), Sense::Plain, told),
     ]
 }
 
@@ -173,23 +176,15 @@ fn facts(state: &State) -> Vec<(&'static str, String)> {
     ]
 }
 
-fn evidence_word(evidence: Evidence, lang: Lang) -> &'static str {
-    let words = words(lang).evidence();
-    match evidence {
-        Evidence::Documented => words.documented,
-        Evidence::Measured => words.measured,
-        Evidence::Assumed => words.assumed,
-    }
-}
-
 /// How a number is known: its evidence and its source; if only the reader gives it, what the card's own is.
 fn known(number: Option<Known>, card: Card, own: &Known, unit: &str, lang: Lang) -> String {
-    let said = |known: &Known| format!("{}: {}", evidence_word(known.evidence, lang), known.source.title);
+    let said =
+        |known: &Known| format!("{}: {}", evidence_word(known.evidence, words(lang).evidence()), known.source.title);
     match number {
         Some(known) => said(&known),
         None => {
             let number = format!("{} {unit}", grouped(own.number, 1));
-            let assumed = evidence_word(Evidence::Assumed, lang);
+            let assumed = evidence_word(Evidence::Assumed, words(lang).evidence());
             (words(lang).overlap().near)(assumed, card.title(), &number, &said(own))
         }
     }
@@ -199,7 +194,7 @@ fn source(state: &State, lang: Lang) -> String {
     let spec = state.spec();
     let card = spec.card();
     let (bandwidth, latency) = (card.dram_gb_s(), card.dram_latency_ns());
-    let cited = |evidence, title: &str| format!("{}: {title}", evidence_word(evidence, lang));
+    let cited = |evidence, title: &str| format!("{}: {title}", evidence_word(evidence, words(lang).evidence()));
     (words(lang).overlap().source)(&SourceSaid {
         bandwidth: &format!("{} GB/s", grouped(spec.number(Dial::Bandwidth).into(), 0)),
         bandwidth_known: &known(spec.known_bandwidth(), card, &bandwidth, "GB/s", lang),
@@ -207,6 +202,6 @@ fn source(state: &State, lang: Lang) -> String {
         latency_known: &known(spec.known_latency(), card, &latency, "ns", lang),
         tags_known: &cited(Evidence::Documented, F_PASCAL.title),
         timed_known: &cited(measured::EVIDENCE, measured::SOURCE.title),
-        assumed: evidence_word(Evidence::Assumed, lang),
+        assumed: evidence_word(Evidence::Assumed, words(lang).evidence()),
     })
 }

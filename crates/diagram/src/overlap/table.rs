@@ -56,6 +56,8 @@ fn of_timings(lang: Lang) -> Table<Part> {
             lines(cold).to_string(),
             format!("{} ({}–{})", cold.cycles, cold.p10, cold.p90),
             l2.map_or_else(|| own.none.to_owned(), |l2| format!("{} ({}–{})", l2.cycles, l2.p10, l2.p90)),
+            grouped(Series::Cold.predicted(cold), 0),
+            l2.map_or_else(|| own.none.to_owned(), |l2| grouped(Series::L2.predicted(*l2), 0)),
             grouped(Series::Cold.myth(cold).into(), 0),
         ];
         (Part::Timed(Series::Cold, at), cells)

@@ -5,6 +5,7 @@ use super::{
     saying::{preset_words, sentence, source, step_name, verdict},
 };
 use crate::{
+    basis::Basis,
     coalescing,
     panel::{Button, Dial, Guess as Guessing, Menu, Moment, Panel, Reading, Sense},
 };
@@ -103,32 +104,16 @@ fn menus(spec: &Spec, lang: Lang) -> (Vec<Menu>, Vec<Menu>) {
     (menus, rest.into_iter().chain([peak]).collect())
 }
 
-/// The weakest of two kinds of evidence.
-fn weaker(one: Evidence, other: Evidence) -> Evidence {
-    match (one, other) {
-        (Evidence::Assumed, _) | (_, Evidence::Assumed) => Evidence::Assumed,
-        (Evidence::Measured, _) | (_, Evidence::Measured) => Evidence::Measured,
-        (Evidence::Documented, Evidence::Documented) => Evidence::Documented,
-    }
-}
-
 /// The numbers; those that the access decides wait while a guess is open.
 fn readout(state: &State, lang: Lang) -> Vec<Reading> {
     let (own, spec) = (words(lang).roofline(), state.spec());
     let (labels, n) = (&own.readout, numbers(spec, lang));
+    let model = Some(Basis::Model);
     let open = state.guess() == Guess::Open;
     let hide = |value: String| if open { words(lang).figure().hidden.to_owned() } else { value };
-    let reading = |slug, label, value, sense, evidence| Reading { slug, label, value, sense, evidence };
-    let units = weaker(spec.peak_gflops().evidence, spec.precision_evidence());
-    let memory = spec.gb_s().evidence;
+    let reading = |slug, label, value, sense, basis| Reading { slug, label, value, sense, basis };
     let at = spec.intensity().map(|ratio| ratio.value());
     let bound = at.and_then(|at| Some(spec.lowered()?.bound(at)));
-    // What the access leaves rests on how much of the memory a fetch is, too.
-    let lowered = spec.fetch_evidence().map_or(memory, |fetch| weaker(memory, fetch));
-    let by = |bound: Option<Bound>, memory: Evidence| match bound {
-        Some(Bound::Compute) => units,
-        Some(Bound::Memory) | None => memory,
-    };
     let moves = !(open || n.ridge == n.lowered_ridge || at.is_none());
     let ridge = match moves {
         false => n.ridge.clone(),
@@ -146,16 +131,15 @@ fn readout(state: &State, lang: Lang) -> Vec<Reading> {
         Some(Evidence::Assumed) => labels.reported,
         Some(Evidence::Documented | Evidence::Measured) | None => labels.measured,
     };
-    let ideal_by = at.map(|at| spec.ideal().bound(at));
     let lost = if n.stands == Stands::Lowered { Sense::Conflict } else { Sense::Plain };
     vec![
         reading("intensity", labels.intensity, n.intensity, Sense::Plain, None),
-        reading("efficiency", labels.efficiency, hide(n.efficiency), Sense::Used, spec.fetch_evidence()),
-        reading("ideal", labels.ideal, n.ideal_gflops, Sense::Plain, Some(by(ideal_by, memory))),
-        reading("reached", labels.reached, hide(n.reached_gflops), Sense::Used, Some(by(bound, lowered))),
-        reading("lost", labels.lost, hide(n.times_lost), if open { Sense::Plain } else { lost }, None),
-        reading("measured", measured_label, hide(measured), Sense::Plain, was.map(|was| was.evidence)),
-        reading("ridge", labels.ridge, ridge, Sense::Plain, Some(weaker(units, if moves { lowered } else { memory }))),
+        reading("efficiency", labels.efficiency, hide(n.efficiency), Sense::Used, spec.fetch_evidence().and(model)),
+        reading("ideal", labels.ideal, n.ideal_gflops, Sense::Plain, model),
+        reading("reached", labels.reached, hide(n.reached_gflops), Sense::Used, model),
+        reading("lost", labels.lost, hide(n.times_lost), if open { Sense::Plain } else { lost }, model),
+        reading("measured", measured_label, hide(measured), Sense::Plain, was.map(|was| Basis::Source(was.evidence))),
+        reading("ridge", labels.ridge, ridge, Sense::Plain, model),
         reading("bound", labels.bound, hide(bound_name.to_owned()), Sense::Plain, None),
     ]
 }

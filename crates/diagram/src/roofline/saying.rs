@@ -1,6 +1,7 @@
 //! What is said about a state: the sentence under the figure, the description of the picture, the verdict on a guess.
 
 use super::numbers::{met, numbers, rate};
+use crate::basis::evidence_word;
 use model::{
     evidence::Evidence,
     figure::roofline::{Block, Guess, Part, Plot, Preset, State, Step, Timed, Verdict},
@@ -35,16 +36,6 @@ pub(super) fn step_name(step: Step, lang: Lang) -> &'static str {
         Step::Roofs => steps.roofs.name,
         Step::Access => steps.access.name,
         Step::Measured => steps.measured,
-    }
-}
-
-/// The word for a kind of evidence.
-pub(super) fn evidence_word(evidence: Evidence, lang: Lang) -> &'static str {
-    let words = words(lang).evidence();
-    match evidence {
-        Evidence::Documented => words.documented,
-        Evidence::Measured => words.measured,
-        Evidence::Assumed => words.assumed,
     }
 }
 
@@ -203,8 +194,8 @@ pub(super) fn source(state: &State, lang: Lang) -> String {
         units: super::numbers::units(spec),
         units_assumed: spec.precision_evidence() == Evidence::Assumed,
         peak: spec.peak_gflops().source.title,
-        gb_s: (evidence_word(gb_s.evidence, lang), gb_s.source.title),
-        fetch: spec.fetch_evidence().map(|kind| (spec.fetch().bytes(), evidence_word(kind, lang))),
+        gb_s: (evidence_word(gb_s.evidence, words(lang).evidence()), gb_s.source.title),
+        fetch: spec.fetch_evidence().map(|kind| (spec.fetch().bytes(), evidence_word(kind, words(lang).evidence()))),
         timed: (!spec.timed().is_empty()).then_some(model::figure::roofline::SOURCE.title),
         reported: spec.was_reached().is_some_and(|was| was.evidence == Evidence::Assumed),
     })

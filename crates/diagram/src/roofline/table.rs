@@ -2,9 +2,9 @@
 
 use super::{
     numbers::{numbers, rate},
-    saying::{evidence_word, measured_name, stride},
+    saying::{measured_name, stride},
 };
-use crate::scene::Table;
+use crate::{basis::evidence_word, scene::Table};
 use model::{
     evidence::Evidence,
     figure::roofline::{Part, Plot, State},
@@ -16,8 +16,9 @@ use words::{Lang, words};
 pub(super) fn table(state: &State, lang: Lang) -> Table<Part> {
     let (own, spec) = (words(lang).roofline(), state.spec());
     let (parts, n) = (&own.parts, numbers(spec, lang));
-    let known = |evidence: Evidence| evidence_word(evidence, lang).to_owned();
-    let computed = || own.computed.to_owned();
+    let evidence = words(lang).evidence();
+    let known = |kind: Evidence| evidence_word(kind, evidence).to_owned();
+    let computed = || evidence.model.to_owned();
     let mut rows = Vec::new();
     for plot in Plot::ALL.iter().copied().filter(|plot| state.has(Part::Plot(*plot))) {
         let (name, number, unit, known) = match plot {

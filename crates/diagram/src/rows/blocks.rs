@@ -1,10 +1,9 @@
 //! What stands under the picture, as HTML: what the rows cost, the kinds of DRAM, and a sum on an A100.
 
 use super::view::{View, ns};
-use crate::{cited::linked, html::escaped, number};
+use crate::{basis::evidence_word, cited::linked, html::escaped, number};
 use model::{
-    dram::{Bound, Kind, Mapping},
-    evidence::Evidence,
+    dram::{Bound, Kind, Mapping, ns_from_ticks},
     figure::rows::{State, WHOLE_LOAD_CARD},
     query::Choice,
 };
@@ -29,33 +28,38 @@ fn cost(state: &State, lang: Lang) -> String {
         return String::new();
     };
     let whole = state.whole_load_ns().number;
-    let wait = state.first_wait_ps(service).filter(|ps| *ps > 0);
-    let wait = wait.map(|ps| (ns(ps), format!("{} %", number::decimal(ps as f64 / 10.0 / whole, 0))));
+    let wait = state.first_wait_ticks(service).filter(|ticks| *ticks > 0);
+    let wait = wait.map(|ticks| (ns(ticks), format!("{} %", number::decimal(100.0 * ns_from_ticks(ticks) / whole, 0))));
     let alone = (own.alone)(&Alone {
         share: number::percent(alone),
-        last: ns(service.finish_ps()),
+        last: ns(service.finish_ticks()),
         wait,
         whole: (number::decimal(whole, 0), WHOLE_LOAD_CARD.title()),
     });
 
     let timing = state.spec().kind().timing();
-    let (one_bank, each_ps) = match state.spec().mapping() {
-        Mapping::OneBank => (true, f64::from(timing.row_cycle_ps())),
-        Mapping::Channels | Mapping::OneChannel => (false, f64::from(timing.four_activations_ps()) / 4.0),
+    let (one_bank, each_ns) = match state.spec().mapping() {
+        Mapping::OneBank => (true, in_ns(timing.row_cycle_ticks())),
+        Mapping::Channels | Mapping::OneChannel => (false, in_ns(timing.four_activations_ticks()) / 4.0),
     };
     let many = (own.many)(&Many {
         counts: (service.bursts.len(), service.rows()),
-        each: number::decimal(each_ps / 1000.0, 2),
-        burst: parameter(timing.burst_ps),
+        each: number::decimal(each_ns, 2),
+        burst: parameter(timing.burst_ticks),
         one_bank,
         shares: (number::percent(share), number::percent(useful)),
     });
-    format!("{}{}{}", head(own.cost), assumed(&alone, lang), assumed(&many, lang))
+    format!("{}{}{}", head(own.cost), of_model(&alone, lang), of_model(&many, lang))
+}
+
+fn in_ns(ticks: u32) -> f64 {
+    ns_from_ticks(ticks.into())
 }
 
 /// A timing parameter in nanoseconds: short ones to a hundredth.
-fn parameter(ps: u32) -> String {
-    number::decimal(f64::from(ps) / 1000.0, if ps < 10_000 { 2 } else { 1 })
+fn parameter(ticks: u32) -> String {
+    let ns = in_ns(ticks);
+    number::decimal(ns, if ns < 10.0 { 2 } else { 1 })
 }
 
 /// Each kind's timing parameters, and a lone burst's three times.
@@ -63,20 +67,20 @@ fn kinds(state: &State, lang: Lang) -> String {
     let own = &words(lang).rows().blocks;
     let row = |kind: &Kind| {
         let timing = kind.timing();
-        let [hit, closed, conflict] = timing.alone_ps();
+        let [hit, closed, conflict] = timing.alone_ticks();
         let mut cells = vec![kind.title().to_owned()];
         let parameters = [
-            timing.burst_ps,
-            timing.cl_ps,
-            timing.rcd_ps,
-            timing.rp_ps,
-            timing.ras_ps,
-            timing.rc_ps,
-            timing.rrd_s_ps,
-            timing.faw_ps,
+            timing.burst_ticks,
+            timing.cl_ticks,
+            timing.rcd_ticks,
+            timing.rp_ticks,
+            timing.ras_ticks,
+            timing.rc_ticks,
+            timing.rrd_s_ticks,
+            timing.faw_ticks,
         ];
         cells.extend(parameters.map(parameter));
-        cells.push(format!("{} / {}", parameter(timing.ccd_s_ps), parameter(timing.ccd_l_ps)));
+        cells.push(format!("{} / {}", parameter(timing.ccd_s_ticks), parameter(timing.ccd_l_ticks)));
         cells.extend([hit, closed, conflict].map(parameter));
         (cells, *kind == state.spec().kind())
     };
@@ -90,15 +94,12 @@ fn a100(lang: Lang) -> String {
     let own = &words(lang).rows().blocks;
     let evidence = words(lang).evidence();
     let row = |bound: &Bound| {
-        let known = match bound.known() {
-            None => own.reported.to_owned(),
-            Some((kind, source)) => {
-                let kind = match kind {
-                    Evidence::Documented => evidence.documented,
-                    Evidence::Measured => evidence.measured,
-                    Evidence::Assumed => evidence.assumed,
-                };
-                format!("{kind}: {}", source.title)
+        let known = match (bound.known(), input(*bound, lang)) {
+            (None, _) => own.reported.to_owned(),
+            (Some((kind, source)), None) => format!("{}: {}", evidence_word(kind, evidence), source.title),
+            (Some((kind, source)), Some(input)) => {
+                let given = format!("{}: {}", evidence_word(kind, evidence), source.title);
+                (own.computed)(evidence.model, input, &given)
             }
         };
         let whole = |number: f64| number::decimal(number, 0);
@@ -131,6 +132,18 @@ fn bound_name(bound: Bound, lang: Lang) -> &'static str {
     }
 }
 
+/// What a limit was computed from; none for what was seen.
+fn input(bound: Bound, lang: Lang) -> Option<&'static str> {
+    let [bandwidth, fetch, pace, other_pace] = words(lang).rows().blocks.inputs;
+    match bound {
+        Bound::Peak | Bound::Sectors => Some(bandwidth),
+        Bound::Fetch64 => Some(fetch),
+        Bound::Activations => Some(pace),
+        Bound::FewActivations => Some(other_pace),
+        Bound::Reported | Bound::H200InARow | Bound::H200Stride | Bound::H200Random => None,
+    }
+}
+
 fn head(text: &str) -> String {
     format!("<h2>{}</h2>", escaped(text))
 }
@@ -139,8 +152,8 @@ fn paragraph(text: &str) -> String {
     format!("<p>{}</p>", escaped(text))
 }
 
-fn assumed(text: &str, lang: Lang) -> String {
-    format!("<p>{} <small class=\"evidence\">{}</small></p>", escaped(text), escaped(words(lang).evidence().assumed))
+fn of_model(text: &str, lang: Lang) -> String {
+    format!("<p>{} <small class=\"evidence\">{}</small></p>", escaped(text), escaped(words(lang).evidence().model))
 }
 
 /// A table whose rows begin with their head; a row that is lit is the reader's. Each number knows its column's head: on

@@ -11,7 +11,7 @@ use crate::{
 };
 use model::{
     access::Op,
-    dram::Kind,
+    dram::{Kind, ns_from_ticks},
     figure::rows::{Guess, Preset, State, Step},
     global::DramFetch,
     query::Choice,
@@ -128,13 +128,15 @@ fn facts(view: &View<'_>) -> Vec<(&'static str, String)> {
         false => value.unwrap_or_else(|| none.to_owned()),
     };
     let whole = state.whole_load_ns().number;
-    let of_load = state.first_wait_ps(service).map(|ps| format!("{} %", number::decimal(ps as f64 / 10.0 / whole, 0)));
+    let of_load = state
+        .first_wait_ticks(service)
+        .map(|ticks| format!("{} %", number::decimal(100.0 * ns_from_ticks(ticks) / whole, 0)));
     let share = |ratio: Option<Ratio>| hide(ratio.map(number::percent));
     vec![
         ("rows", hide(Some(service.rows().to_string()))),
         ("share", share(state.share_alone(service))),
         ("useful", share(state.useful_share(service))),
-        ("wait", hide(state.first_wait_ps(service).map(ns))),
+        ("wait", hide(state.first_wait_ticks(service).map(ns))),
         ("of-load", hide(of_load)),
         ("whole-load", number::decimal(whole, 0)),
     ]

@@ -97,7 +97,7 @@ pub(super) fn sentence(view: &View<'_>) -> String {
 fn part_sentence(view: &View<'_>, part: Part) -> String {
     let lit = &words(view.lang).rows().lit;
     let bursts: Vec<&Burst> = view.service.of_part(part).collect();
-    let last = ns(bursts.iter().map(|burst| burst.read.data_to_ps).max().unwrap_or(0));
+    let last = ns(bursts.iter().map(|burst| burst.read.data_to_ticks).max().unwrap_or(0));
     let rows = || {
         let mut places: Vec<_> = bursts.iter().map(|burst| burst.read.place).collect();
         places.sort_unstable();
@@ -114,7 +114,7 @@ fn part_sentence(view: &View<'_>, part: Part) -> String {
         Part::Bank(_, bank) if bursts.is_empty() => (lit.bank_idle)(bank),
         Part::Bank(_, bank) => (lit.bank)(bank, rows(), bursts.len(), &last),
         Part::Row(_, bank, row) => {
-            let opened = bursts.iter().find_map(|burst| burst.read.activate_at_ps).map(ns);
+            let opened = bursts.iter().find_map(|burst| burst.read.activate_at_ticks).map(ns);
             (lit.row)(row, bank, bursts.len(), opened.as_deref(), &last)
         }
     }
@@ -132,7 +132,7 @@ fn lane_sentence(view: &View<'_>, lane: Lane, burst: Option<&Burst>) -> String {
 
 fn came(burst: &Burst) -> Came {
     let read = &burst.read;
-    let found = match (read.precharge_at_ps, read.activate_at_ps) {
+    let found = match (read.precharge_at_ticks, read.activate_at_ticks) {
         (Some(closed), Some(opened)) => Found::Conflict(ns(closed), ns(opened)),
         (None, Some(opened)) => Found::Closed(ns(opened)),
         (_, None) => Found::Hit,
@@ -141,8 +141,8 @@ fn came(burst: &Burst) -> Came {
         sector: burst.sector.index,
         place: (read.place.channel, read.place.bank, read.place.row),
         found,
-        read: ns(read.read_at_ps),
-        last: ns(read.data_to_ps),
+        read: ns(read.read_at_ticks),
+        last: ns(read.data_to_ticks),
     }
 }
 
@@ -162,7 +162,7 @@ pub(super) fn description(view: &View<'_>) -> String {
         bytes: (service.bytes(), service.used_bytes()),
         places: (service.rows(), service.banks.len(), view.channels.len()),
         outcomes: [Outcome::Hit, Outcome::Closed, Outcome::Conflict].map(|outcome| service.count(outcome)),
-        last: ns(service.finish_ps()),
+        last: ns(service.finish_ticks()),
     })
 }
 

@@ -2,7 +2,7 @@
 
 use crate::number;
 use model::{
-    dram::{Bank, Place},
+    dram::{Bank, Place, ns_from_ticks},
     figure::rows::{Burst, Guess, Opened, Part, Service, State, Step},
 };
 use words::{Lang, words};
@@ -19,8 +19,8 @@ pub(super) struct View<'a> {
 }
 
 /// Picoseconds as nanoseconds, to a tenth.
-pub(super) fn ns(ps: u64) -> String {
-    number::decimal(ps as f64 / 1000.0, 1)
+pub(super) fn ns(ticks: u64) -> String {
+    number::decimal(ns_from_ticks(ticks), 1)
 }
 
 impl View<'_> {
@@ -114,7 +114,7 @@ impl View<'_> {
 
     /// When the axis ends, in nanoseconds: a few lengths only, so that loads can be compared from one to the next.
     pub(super) fn axis_ns(&self) -> f64 {
-        let finish = self.service.finish_ps() as f64 / 1000.0;
+        let finish = ns_from_ticks(self.service.finish_ticks());
         // A little air behind the last byte.
         let ends = [60.0, 100.0, 200.0, 400.0, 800.0, 1600.0];
         ends.into_iter().find(|end| finish <= *end).unwrap_or(finish)

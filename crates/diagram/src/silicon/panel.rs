@@ -6,16 +6,17 @@ use super::{
     saying::{Numbers, sentence},
 };
 use crate::{
+    basis::Basis,
     number::decimal,
     panel::{Button, Guess as Guessing, Menu, Moment, Panel, Reading, Sense},
 };
 use model::{
     evidence::{Evidence, H200_TIMINGS},
     figure::silicon::{Guess, Scale, State, Step},
-    measured::Series,
+    measured::{Method, Series},
     query::Choice,
 };
-use words::{Lang, words};
+use words::{Lang, silicon::SourceSaid, words};
 
 /// What stands around the picture.
 pub fn panel(state: &State, lang: Lang) -> Panel {
@@ -85,7 +86,21 @@ fn source(series: Series, lang: Lang) -> String {
         .map(|rule| rule_words(*rule, lang))
         .map(|rule| format!("{} – {}", rule.name, rule.assumes))
         .collect();
-    (words(lang).silicon().source)(words(lang).evidence().measured, H200_TIMINGS.title, &rules.join("; "))
+    let own = words(lang).silicon();
+    let [median, profiler, clock, torch] = own.methods;
+    (own.source)(&SourceSaid {
+        measured: words(lang).evidence().measured,
+        title: H200_TIMINGS.title,
+        driver: series.run().driver(),
+        date: series.run().date(),
+        method: match series.method() {
+            Method::MedianOfNine => median,
+            Method::Profiler => profiler,
+            Method::Clock => clock,
+            Method::PyTorch => torch,
+        },
+        assumes: &rules.join("; "),
+    })
 }
 
 fn times(factor: f64) -> String {
@@ -120,25 +135,29 @@ fn readout(state: &State, lang: Lang) -> Vec<Reading> {
     let numbers = Numbers::of(state, curve, x);
     let none = if asks { hidden } else { own.none };
     let text = |y: Option<f64>| y.map_or_else(|| none.to_owned(), |y| with_unit(y, series.unit(), lang));
-    let plain = |slug, label, value| Reading { slug, label, value, sense: Sense::Plain, evidence: None };
-    let measured = |y: Option<f64>| y.map(|_| Evidence::Measured);
+    let plain = |slug, label, value| Reading { slug, label, value, sense: Sense::Plain, basis: None };
+    let measured = |y: Option<f64>| y.map(|_| Basis::Source(Evidence::Measured));
+    let model = |y: Option<f64>| y.map(|_| Basis::Model);
     let mut readout = vec![
         plain("at", labels.at, place_of(series, x, curve, lang)),
         Reading {
             sense: Sense::Used,
-            evidence: measured(numbers.measured),
+            basis: measured(numbers.measured),
             ..plain("measured", labels.measured, text(numbers.measured))
         },
-        plain("predicted", labels.predicted, text(numbers.predicted)),
-        plain("ratio", labels.ratio, numbers.ratio().map_or_else(|| none.to_owned(), number)),
+        Reading { basis: model(numbers.predicted), ..plain("predicted", labels.predicted, text(numbers.predicted)) },
+        Reading {
+            basis: model(numbers.ratio()),
+            ..plain("ratio", labels.ratio, numbers.ratio().map_or_else(|| none.to_owned(), number))
+        },
     ];
     if state.own().is_some() {
-        let evidence = measured(numbers.own);
-        readout.push(Reading { evidence, ..plain("own", labels.own, text(numbers.own)) });
+        let basis = measured(numbers.own);
+        readout.push(Reading { basis, ..plain("own", labels.own, text(numbers.own)) });
     }
     let largest = if asks { hidden.to_owned() } else { times(series.factor()) };
     readout.push(Reading {
-        evidence: Some(Evidence::Measured).filter(|_| !asks),
+        basis: Some(Basis::Source(Evidence::Measured)).filter(|_| !asks),
         ..plain("largest", labels.largest, largest)
     });
     readout

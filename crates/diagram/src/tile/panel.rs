@@ -4,7 +4,10 @@ use super::{
     saying::{counted, kernel_name, preset_words, sentence, stage_words},
     speeds::speed,
 };
-use crate::panel::{Button, Dial, Guess as Guessing, Menu, Moment, Panel, Reading, Sense};
+use crate::{
+    basis::{Basis, evidence_word},
+    panel::{Button, Dial, Guess as Guessing, Menu, Moment, Panel, Reading, Sense},
+};
 use model::{
     figure::tile::{
         Block, COPY_MBPS, Column, Cost, EVIDENCE, Element, Guess, Kernel, Preset, SOURCE, Size, State, Step,
@@ -48,7 +51,7 @@ pub fn panel(state: &State, lang: Lang) -> Panel {
         menus: menus(state, lang),
         more: more(state, lang),
         buttons: Vec::new(),
-        source: (own.source)(evidence_word(lang), SOURCE.title),
+        source: (own.source)(evidence_word(EVIDENCE, words(lang).evidence()), SOURCE.title),
         moments: moments.collect(),
         guess: Some(guess(state, lang)),
         readout: readout(state, lang),
@@ -81,15 +84,6 @@ fn more(state: &State, lang: Lang) -> Vec<Menu> {
         Menu::of("width", own.width, spec.element(), &|element: Element| (own.bytes)(element.width().bytes())),
         Menu::of("n", own.size, spec.size(), &|size: Size| size.elements().to_string()),
     ]
-}
-
-fn evidence_word(lang: Lang) -> &'static str {
-    let words = words(lang).evidence();
-    match EVIDENCE {
-        model::evidence::Evidence::Documented => words.documented,
-        model::evidence::Evidence::Measured => words.measured,
-        model::evidence::Evidence::Assumed => words.assumed,
-    }
 }
 
 /// The most wavefronts and the most sectors that one access of a warp can cost.
@@ -132,7 +126,7 @@ fn readout(state: &State, lang: Lang) -> Vec<Reading> {
                 Some(cost) => (cost.count().to_string(), sense(cost)),
                 None => (own.none.to_owned(), Sense::Plain),
             };
-            Reading { slug, label, value, sense, evidence: None }
+            Reading { slug, label, value, sense, basis: None }
         })
         .collect();
     let (n_way, sense) = match state.n_way() {
@@ -141,11 +135,11 @@ fn readout(state: &State, lang: Lang) -> Vec<Reading> {
         Some(_) => (labels.no_conflict.to_owned(), Sense::Plain),
         None => (own.none.to_owned(), Sense::Plain),
     };
-    readout.push(Reading { slug: "n-way", label: labels.n_way, value: n_way, sense, evidence: None });
+    readout.push(Reading { slug: "n-way", label: labels.n_way, value: n_way, sense, basis: None });
     let mbps = state.spec().mbps();
     let value = mbps.map_or_else(|| own.picture.not_timed.to_owned(), speed);
-    let evidence = mbps.map(|_| EVIDENCE);
-    readout.push(Reading { slug: "gbps", label: labels.gbps, value, sense: Sense::Plain, evidence });
+    let basis = mbps.map(|_| Basis::Source(EVIDENCE));
+    readout.push(Reading { slug: "gbps", label: labels.gbps, value, sense: Sense::Plain, basis });
     readout
 }
 

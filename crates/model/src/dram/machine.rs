@@ -23,7 +23,7 @@ pub enum Outcome {
     Conflict,
 }
 
-/// One burst, and when each of its commands went out, in picoseconds from the first request's arrival.
+/// One burst, and when each of its commands went out, in ticks of a third of a picosecond from the first request's arrival.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Read {
     /// Where it lies.
@@ -31,15 +31,15 @@ pub struct Read {
     /// What it found.
     pub outcome: Outcome,
     /// When the bank began to close another row: for a conflict only.
-    pub precharge_at_ps: Option<u64>,
+    pub precharge_at_ticks: Option<u64>,
     /// When its row was activated for it; none for a hit.
-    pub activate_at_ps: Option<u64>,
+    pub activate_at_ticks: Option<u64>,
     /// When it was read.
-    pub read_at_ps: u64,
+    pub read_at_ticks: u64,
     /// When its first byte arrived.
-    pub data_from_ps: u64,
+    pub data_from_ticks: u64,
     /// When its last byte had arrived.
-    pub data_to_ps: u64,
+    pub data_to_ticks: u64,
 }
 
 /// Serves reads that all arrive at time 0, in this order. `before` says what a bank (of a channel) held until then, and
@@ -57,15 +57,15 @@ pub fn serve(kind: Kind, before: impl Fn(u32, u32) -> Bank, places: &[Place]) ->
 }
 
 /// When the last byte of a stream has arrived; 0 for none.
-pub fn finish_ps(reads: &[Read]) -> u64 {
-    reads.iter().map(|read| read.data_to_ps).max().unwrap_or(0)
+pub fn finish_ticks(reads: &[Read]) -> u64 {
+    reads.iter().map(|read| read.data_to_ticks).max().unwrap_or(0)
 }
 
 /// A bank, and when it was last activated and read.
 struct Busy {
     holds: Bank,
-    activated_ps: Option<u64>,
-    read_ps: Option<u64>,
+    activated_ticks: Option<u64>,
+    read_ticks: Option<u64>,
 }
 
 /// A channel's banks, and its last four activations, newest first.
@@ -74,23 +74,23 @@ struct Channel {
     groups: usize,
     banks: Vec<Busy>,
     activations: [Option<u64>; 4],
-    read_ps: Option<u64>,
+    read_ticks: Option<u64>,
 }
 
 /// No sooner than so long after something, if it ever happened.
-fn after(at: Option<u64>, wait_ps: u32) -> u64 {
-    at.map_or(0, |at| at + u64::from(wait_ps))
+fn after(at: Option<u64>, wait_ticks: u32) -> u64 {
+    at.map_or(0, |at| at + u64::from(wait_ticks))
 }
 
 impl Channel {
     fn new(kind: Kind, before: impl Fn(u32) -> Bank) -> Channel {
-        let bank = |number| Busy { holds: before(number), activated_ps: None, read_ps: None };
+        let bank = |number| Busy { holds: before(number), activated_ticks: None, read_ticks: None };
         Channel {
             timing: kind.timing(),
             groups: kind.groups() as usize,
             banks: (0..kind.banks()).map(bank).collect(),
             activations: [None; 4],
-            read_ps: None,
+            read_ticks: None,
         }
     }
 
@@ -103,34 +103,34 @@ impl Channel {
             Bank::Open(_) => Outcome::Conflict,
             Bank::Closed => Outcome::Closed,
         };
-        let precharge_at_ps = (outcome == Outcome::Conflict)
-            .then(|| after(bank.activated_ps, timing.ras_ps).max(after(bank.read_ps, timing.rtp_ps)));
-        let activate_at_ps =
-            (outcome != Outcome::Hit).then(|| self.activation(number, after(precharge_at_ps, timing.rp_ps)));
-        if let Some(at) = activate_at_ps {
+        let precharge_at_ticks = (outcome == Outcome::Conflict)
+            .then(|| after(bank.activated_ticks, timing.ras_ticks).max(after(bank.read_ticks, timing.rtp_ticks)));
+        let activate_at_ticks =
+            (outcome != Outcome::Hit).then(|| self.activation(number, after(precharge_at_ticks, timing.rp_ticks)));
+        if let Some(at) = activate_at_ticks {
             self.activations.rotate_right(1);
             self.activations[0] = Some(at);
-            self.banks[number].activated_ps = Some(at);
+            self.banks[number].activated_ticks = Some(at);
             self.banks[number].holds = Bank::Open(place.row);
         }
-        let read_at_ps = after(self.banks[number].activated_ps, timing.rcd_ps)
-            .max(after(self.read_ps, timing.ccd_s_ps))
-            .max(after(self.last_of_group(number, |bank| bank.read_ps), timing.ccd_l_ps));
-        self.read_ps = Some(read_at_ps);
-        self.banks[number].read_ps = Some(read_at_ps);
-        let data_from_ps = read_at_ps + u64::from(timing.cl_ps);
-        let data_to_ps = data_from_ps + u64::from(timing.burst_ps);
-        Read { place, outcome, precharge_at_ps, activate_at_ps, read_at_ps, data_from_ps, data_to_ps }
+        let read_at_ticks = after(self.banks[number].activated_ticks, timing.rcd_ticks)
+            .max(after(self.read_ticks, timing.ccd_s_ticks))
+            .max(after(self.last_of_group(number, |bank| bank.read_ticks), timing.ccd_l_ticks));
+        self.read_ticks = Some(read_at_ticks);
+        self.banks[number].read_ticks = Some(read_at_ticks);
+        let data_from_ticks = read_at_ticks + u64::from(timing.cl_ticks);
+        let data_to_ticks = data_from_ticks + u64::from(timing.burst_ticks);
+        Read { place, outcome, precharge_at_ticks, activate_at_ticks, read_at_ticks, data_from_ticks, data_to_ticks }
     }
 
     /// The first moment at which this bank may be activated, from one on.
-    fn activation(&self, number: usize, from_ps: u64) -> u64 {
+    fn activation(&self, number: usize, from_ticks: u64) -> u64 {
         let timing = &self.timing;
-        from_ps
-            .max(after(self.banks[number].activated_ps, timing.rc_ps))
-            .max(after(self.activations[0], timing.rrd_s_ps))
-            .max(after(self.last_of_group(number, |bank| bank.activated_ps), timing.rrd_l_ps))
-            .max(after(self.activations[3], timing.faw_ps))
+        from_ticks
+            .max(after(self.banks[number].activated_ticks, timing.rc_ticks))
+            .max(after(self.activations[0], timing.rrd_s_ticks))
+            .max(after(self.last_of_group(number, |bank| bank.activated_ticks), timing.rrd_l_ticks))
+            .max(after(self.activations[3], timing.faw_ticks))
     }
 
     /// The last time something was done to any bank of this bank's group.

@@ -3,7 +3,7 @@
 //!
 //! One FLOP a double, loads only, nothing found in a cache.
 
-use super::{BURST_BYTES, Kind};
+use super::{BURST_BYTES, Kind, ns_from_ticks};
 use crate::{
     access::{Op, Space, Width},
     card::Card,
@@ -81,7 +81,7 @@ impl Bound {
         let activated = |each_ns: f64| f64::from(Kind::Hbm2Fast.channels()) * BURST_BYTES as f64 / each_ns;
         match self {
             Bound::Peak | Bound::Sectors | Bound::Fetch64 => Some(Card::A100.dram_gb_s().number),
-            Bound::Activations => Some(activated(f64::from(timing.four_activations_ps()) / 4000.0)),
+            Bound::Activations => Some(activated(ns_from_ticks(timing.four_activations_ticks().into()) / 4.0)),
             Bound::FewActivations => Some(activated(OTHER_FAW_NS / 4.0)),
             Bound::Reported | Bound::H200InARow | Bound::H200Stride | Bound::H200Random => None,
         }
@@ -120,7 +120,8 @@ impl Bound {
         in_a_row.gflops() / self.gflops()
     }
 
-    /// How it is known, and where it is written down; none for what is reported without a source.
+    /// How what was seen is known, or of a limit what it is computed from, and where that is written down; none for what
+    /// is reported without a source.
     pub fn known(self) -> Option<(Evidence, Source)> {
         match self {
             Bound::Peak | Bound::Sectors => {

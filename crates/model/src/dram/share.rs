@@ -9,15 +9,15 @@ use crate::ratio::Ratio;
 /// ten banks must be busy for that: as many as activations fit into tRC. None for no read.
 pub fn spread(kind: Kind, reads: u32, activations: u32) -> Option<Ratio> {
     let timing = kind.timing();
-    share(4 * u64::from(reads) * u64::from(timing.burst_ps), activations, timing.four_activations_ps())
+    share(4 * u64::from(reads) * u64::from(timing.burst_ticks), activations, timing.four_activations_ticks())
 }
 
 /// Where all rows are of one bank: the same with the row cycle in the interval's place.
 pub fn of_one_bank(kind: Kind, reads: u32, activations: u32) -> Option<Ratio> {
     let timing = kind.timing();
-    share(u64::from(reads) * u64::from(timing.burst_ps), activations, timing.row_cycle_ps())
+    share(u64::from(reads) * u64::from(timing.burst_ticks), activations, timing.row_cycle_ticks())
 }
 
-fn share(data_ps: u64, activations: u32, each_ps: u32) -> Option<Ratio> {
-    Ratio::new(data_ps, data_ps.max(u64::from(activations) * u64::from(each_ps)))
+fn share(data_ticks: u64, activations: u32, each_ticks: u32) -> Option<Ratio> {
+    Ratio::new(data_ticks, data_ticks.max(u64::from(activations) * u64::from(each_ticks)))
 }

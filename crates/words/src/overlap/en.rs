@@ -209,7 +209,16 @@ pub(super) const WORDS: OverlapWords = OverlapWords {
     timed_button: |series, stride, cycles| format!("{series}, {stride} bytes from lane to lane, {cycles} cycles"),
     fetch_table: ["fetch", "lanes", "bytes used", "leaves, ns", "there, ns", "myth, ns"],
     warps_table: ["warps", "home, ns", "bus from, ns", "bus until, ns"],
-    timed_table: ["lane stride, B", "sectors", "lines", "from DRAM, cycles", "from L2, cycles", "myth, cycles"],
+    timed_table: [
+        "lane stride, B",
+        "sectors",
+        "lines",
+        "from DRAM, cycles (p10–p90), measured",
+        "from L2, cycles (p10–p90), measured",
+        "from DRAM, cycles, model",
+        "from L2, cycles, model",
+        "myth, cycles",
+    ],
     none: "–",
     keys: "Arrow keys walk through lanes, fetches, rows of warps or measured points; Enter picks; Escape lets go.",
 };

@@ -216,7 +216,16 @@ pub(super) const WORDS: OverlapWords = OverlapWords {
     timed_button: |series, stride, cycles| format!("{series}, ek lane se agle tak {stride} bytes, {cycles} cycles"),
     fetch_table: ["fetch", "lanes", "kaam ke bytes", "nikla, ns", "pahuncha, ns", "myth, ns"],
     warps_table: ["warps", "taiyaar, ns", "bus par, ns", "bus se utra, ns"],
-    timed_table: ["lane stride, B", "sectors", "lines", "DRAM se, cycles", "L2 se, cycles", "myth, cycles"],
+    timed_table: [
+        "lane stride, B",
+        "sectors",
+        "lines",
+        "DRAM se, cycles (p10–p90), measured",
+        "L2 se, cycles (p10–p90), measured",
+        "DRAM se, cycles, model",
+        "L2 se, cycles, model",
+        "myth, cycles",
+    ],
     none: "–",
     keys: "Arrow keys se lanes, fetches, warps ki rows ya measured points par ghoomo; Enter se pakdo; Escape se chhod do.",
 };

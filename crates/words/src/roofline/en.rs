@@ -90,7 +90,7 @@ pub(super) const WORDS: RooflineWords = RooflineWords {
         bound: "bound by",
         memory: "memory",
         compute: "compute",
-        measured: "GFLOPS, measured",
+        measured: "GFLOPS, on the card",
         reported: "GFLOPS, reported",
     },
     picture: PictureWords {
@@ -282,7 +282,6 @@ pub(super) const WORDS: RooflineWords = RooflineWords {
         text
     },
     table: ["what", "number", "unit", "known"],
-    computed: "model",
     none: "–",
     keys: "Arrow keys walk through roofs, dots and fetched bytes; Enter keeps one lit, or takes a measured dot's access; Escape lets go.",
 };

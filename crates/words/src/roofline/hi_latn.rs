@@ -81,21 +81,21 @@ pub(super) const WORDS: RooflineWords = RooflineWords {
         peak_measured: "sabse tez measured read",
     },
     readout: ReadoutWords {
-        intensity: "FLOP per useful byte",
+        intensity: "FLOP har kaam ke byte par",
         efficiency: "efficiency",
         ideal: "GFLOPS, har byte kaam ka",
         reached: "GFLOPS, yeh access",
         lost: "kitne guna kam",
         ridge: "ridge, FLOP per byte",
-        bound: "kisse bandha",
+        bound: "limit kiski",
         memory: "memory",
         compute: "compute",
-        measured: "GFLOPS, measured",
+        measured: "GFLOPS, card par",
         reported: "GFLOPS, reported",
     },
     picture: PictureWords {
         gflops: "GFLOPS",
-        intensity: "FLOP per useful byte →",
+        intensity: "FLOP har kaam ke byte par →",
         roof: |units, gflops| format!("{units} · {gflops} GFLOPS"),
         slope: |gb_s| format!("{gb_s} GB/s"),
         useful: |gb_s| format!("kaam ke {gb_s} GB/s"),
@@ -293,7 +293,6 @@ pub(super) const WORDS: RooflineWords = RooflineWords {
         text
     },
     table: ["kya", "number", "unit", "kaise pata"],
-    computed: "model",
     none: "–",
     keys: "Arrow keys se roofs, dots aur fetch hue bytes par ghoomo; Enter se lit rakho, ya measured dot ka access le lo; Escape se chhod do.",
 };

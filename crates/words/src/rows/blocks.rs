@@ -50,6 +50,10 @@ pub struct BlockWords {
     pub a100_heads: [&'static str; 6],
     /// What limits.
     pub bounds: BoundWords,
+    /// What limits are computed from: the bandwidth, a fetch of 64 bytes, tRRD, the other tFAW.
+    pub inputs: [&'static str; 4],
+    /// A limit: the word for the model, what it is computed from, how that is known.
+    pub computed: fn(&str, &str, &str) -> String,
     /// What the notes report has no source.
     pub reported: &'static str,
     /// After its table.
@@ -121,6 +125,8 @@ pub(super) const EN: BlockWords = BlockWords {
         h200_stride: "an H200, a double every 8 KiB",
         h200_random: "an H200, random doubles",
     },
+    inputs: ["1,555 GB/s", "a 64-byte fetch", "tRRD and 80 channels", "tFAW and 80 channels"],
+    computed: |model, input, known| format!("{model}, from {input} ({known})"),
     reported: "reported, no source found",
     a100_after: "Wasted bytes explain 4×, opened rows together with them 9.7× to 18×. The reported 13.9× (194 ÷ 14) lies between, so the size is explained and the exact value is not: address translation, refresh and the L2 fetch have their part, which nobody has taken apart.",
 };
@@ -181,6 +187,8 @@ pub(super) const HI_LATN: BlockWords = BlockWords {
         h200_stride: "H200, har 8 KiB par ek double",
         h200_random: "H200, random doubles",
     },
+    inputs: ["1,555 GB/s", "64-byte fetch", "tRRD aur 80 channels", "tFAW aur 80 channels"],
+    computed: |model, input, known| format!("{model}, {input} se ({known})"),
     reported: "source nahi mila",
     a100_after: "Bekaar bytes se 4× samajh aata hai, unke saath kholi gayi rows se 9.7× se 18× tak. Notes ka 13.9× (194 ÷ 14) beech mein hai: matlab andaza sahi baithta hai, exact number nahi. Address translation, refresh aur L2 ke fetch ka bhi hissa hai, jise kisi ne alag-alag nahi naapa.",
 };

@@ -26,28 +26,42 @@ pub(super) const WORDS: SiliconWords = SiliconWords {
     rules: RulesWords {
         fetch: RuleWords {
             name: "64-byte fetch",
+            column: "model: 64-byte fetch",
             assumes: "speed falls as the bytes from DRAM grow, and L2 fetches 64 bytes unless it is told otherwise (measured on this card)",
         },
         sectors: RuleWords {
             name: "32-byte sectors",
+            column: "model: 32-byte sectors",
             assumes: "speed falls as the 32-byte sectors between L2 and the multiprocessors grow",
         },
         shared: RuleWords {
             name: "sectors shared",
+            column: "model: sectors shared",
             assumes: "the eight warps of a block share the sector at each seam: 33 are read where 32 would do, and 32 written",
         },
         alone: RuleWords {
             name: "each warp alone",
+            column: "model: each warp alone",
             assumes: "each warp pays for its fifth sector: 9 instead of 8 in all",
         },
-        notes: RuleWords { name: "what notes say", assumes: "only the read counts: 4 sectors of 5" },
+        notes: RuleWords {
+            name: "what notes say",
+            column: "model: what notes say",
+            assumes: "only the read counts: 4 sectors of 5",
+        },
         latency: RuleWords {
             name: "33.67 + 2 a wavefront",
+            column: "model: 33.67 + 2 a wavefront",
             assumes: "wavefronts are counted; 33.67 and 2 cycles were read off this series",
         },
-        wavefronts: RuleWords { name: "wavefronts", assumes: "a cycle for each wavefront, as counted" },
+        wavefronts: RuleWords {
+            name: "wavefronts",
+            column: "model: wavefronts",
+            assumes: "a cycle for each wavefront, as counted",
+        },
         turns: RuleWords {
             name: "turns + 1",
+            column: "model: turns + 1",
             assumes: "a cycle for each lane of the busiest bank, as counted, and one beside, which was read off this series",
         },
     },
@@ -102,8 +116,8 @@ pub(super) const WORDS: SiliconWords = SiliconWords {
     readout: ReadoutWords {
         at: "at",
         measured: "H200",
-        predicted: "model",
-        ratio: "H200 ÷ model",
+        predicted: "predicted",
+        ratio: "H200 ÷ predicted",
         own: "your card",
         largest: "largest ÷ smallest",
     },
@@ -185,16 +199,23 @@ pub(super) const WORDS: SiliconWords = SiliconWords {
     guess: "Your guess",
     guess_right: |answer| format!("Right: {answer}."),
     guess_wrong: |said, answer| format!("You said {said}. It is {answer}."),
-    source: |measured, title, assumes| {
-        let counted = match assumes {
+    source: |said| {
+        let counted = match said.assumes {
             "" => String::new(),
-            _ => format!(" Dashed: counted by the model, which takes for true: {assumes}."),
+            assumes => format!(" Dashed: counted by the model, which takes for true: {assumes}."),
         };
         format!(
-            "One card ({measured}: {title}), driver 580.159, CUDA 13.0, 2026-11-29; speeds of the CUDA probes are medians of nine runs.{counted} Absolute numbers belong to this one card."
+            "One card ({}: {}), driver {}, CUDA 13.0, {}. {}{counted} Absolute numbers belong to this one card.",
+            said.measured, said.title, said.driver, said.date, said.method
         )
     },
-    table: ["place", "H200", "model", "your card"],
+    methods: [
+        "Each speed is the median of nine runs.",
+        "Bytes are counted by the profiler (Nsight Compute), launch by launch.",
+        "Times are the mean of one long loop, by the multiprocessor's own clock.",
+        "Each speed is the mean of 50 calls in PyTorch.",
+    ],
+    table: ["place", "H200, measured", "your card, measured"],
     none: "–",
     keys: "Left and right arrows walk through the points; Enter picks one; Escape lets go.",
 };

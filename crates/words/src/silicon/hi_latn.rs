@@ -13,7 +13,7 @@ pub(super) const WORDS: SiliconWords = SiliconWords {
     series: series::SERIES,
     steps: ["measured", "predicted", "dono"],
     units: UnitsWords {
-        useful_gbps: UnitWords { axis: "useful GB/s", short: " GB/s", one: " GB/s" },
+        useful_gbps: UnitWords { axis: "kaam ke GB/s", short: " GB/s", one: " GB/s" },
         per_useful_byte: UnitWords { axis: "har kaam ke byte par DRAM ke bytes", short: " bytes", one: " byte" },
         per_l2_byte: UnitWords { axis: "L2 se maange har byte par DRAM ke bytes", short: " bytes", one: " byte" },
         nanoseconds: UnitWords { axis: "ek load ke nanoseconds", short: " ns", one: " ns" },
@@ -22,28 +22,42 @@ pub(super) const WORDS: SiliconWords = SiliconWords {
     rules: RulesWords {
         fetch: RuleWords {
             name: "64-byte fetch",
+            column: "model: 64-byte fetch",
             assumes: "DRAM se jitne zyada bytes, utni kam speed; aur kuch na kaho toh L2 ek baar mein 64 bytes laata hai (isi card par measured)",
         },
         sectors: RuleWords {
             name: "32-byte sectors",
+            column: "model: 32-byte sectors",
             assumes: "L2 aur multiprocessor ke beech jitne zyada 32-byte sectors, utni kam speed",
         },
         shared: RuleWords {
             name: "shared sectors",
+            column: "model: shared sectors",
             assumes: "block ke aath warps apne jod wale sector baant lete hain: 32 ki jagah 33 padhe jaate hain, aur 32 likhe jaate hain",
         },
         alone: RuleWords {
             name: "har warp akela",
+            column: "model: har warp akela",
             assumes: "har warp apne paanchve sector ka kharcha khud deta hai: kul 8 ki jagah 9",
         },
-        notes: RuleWords { name: "notes ka dawa", assumes: "sirf read gino: 5 mein se 4 sectors" },
+        notes: RuleWords {
+            name: "notes ka dawa",
+            column: "model: notes ka dawa",
+            assumes: "sirf read gino: 5 mein se 4 sectors",
+        },
         latency: RuleWords {
             name: "33.67 + 2 har wavefront",
+            column: "model: 33.67 + 2 har wavefront",
             assumes: "wavefronts gine gaye hain; 33.67 aur 2 cycles isi series se padhe gaye hain",
         },
-        wavefronts: RuleWords { name: "wavefronts", assumes: "har gine hue wavefront ka ek cycle" },
+        wavefronts: RuleWords {
+            name: "wavefronts",
+            column: "model: wavefronts",
+            assumes: "har gine hue wavefront ka ek cycle",
+        },
         turns: RuleWords {
             name: "turns + 1",
+            column: "model: turns + 1",
             assumes: "sabse busy bank ke har lane ka ek cycle, gina hua, aur ek upar se, jo isi series se padha gaya hai",
         },
     },
@@ -98,8 +112,8 @@ pub(super) const WORDS: SiliconWords = SiliconWords {
     readout: ReadoutWords {
         at: "kahan",
         measured: "H200",
-        predicted: "model",
-        ratio: "H200 ÷ model",
+        predicted: "predicted",
+        ratio: "H200 ÷ predicted",
         own: "tumhara card",
         largest: "sabse bada ÷ sabse chhota",
     },
@@ -155,7 +169,7 @@ pub(super) const WORDS: SiliconWords = SiliconWords {
         },
     },
     choose: "series",
-    scale: ["upar ki taraf", "guna mein", "zero se"],
+    scale: ["y-axis", "log scale", "zero se"],
     point: |point| {
         let at = upper(point.at);
         let mut said = match (point.measured, point.predicted) {
@@ -184,16 +198,23 @@ pub(super) const WORDS: SiliconWords = SiliconWords {
     guess: "Tumhara andaza",
     guess_right: |answer| format!("Sahi: {answer}."),
     guess_wrong: |said, answer| format!("Tumhara andaza {said} tha. Nikla {answer}."),
-    source: |measured, title, assumes| {
-        let counted = match assumes {
+    source: |said| {
+        let counted = match said.assumes {
             "" => String::new(),
-            _ => format!(" Dashed line model ki ginti hai, jo yeh maan kar chalti hai: {assumes}."),
+            assumes => format!(" Dashed line model ki ginti hai, jo yeh maan kar chalti hai: {assumes}."),
         };
         format!(
-            "Ek card ({measured}: {title}), driver 580.159, CUDA 13.0, 2026-11-29; CUDA probes ki speed nau runs ka median hai.{counted} Absolute numbers sirf isi card ke hain."
+            "Ek card ({}: {}), driver {}, CUDA 13.0, {}. {}{counted} Absolute numbers sirf isi card ke hain.",
+            said.measured, said.title, said.driver, said.date, said.method
         )
     },
-    table: ["kahan", "H200", "model", "tumhara card"],
+    methods: [
+        "Har speed nau runs ka median hai.",
+        "Bytes profiler (Nsight Compute) ne gine hain, har launch ke alag.",
+        "Time ek lambe loop ka mean hai, multiprocessor ki apni clock se.",
+        "Har speed PyTorch ke 50 calls ka mean hai.",
+    ],
+    table: ["kahan", "H200, measured", "tumhara card, measured"],
     none: "–",
     keys: "Left aur right arrow se points par ghoomo; Enter se pakdo; Escape se chhod do.",
 };

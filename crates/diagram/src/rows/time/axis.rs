@@ -11,7 +11,10 @@ use crate::{
     scale::Scale,
     scene::{Anchor, Tone},
 };
-use model::figure::rows::{Part, Step};
+use model::{
+    dram::ns_from_ticks,
+    figure::rows::{Part, Step},
+};
 use words::words;
 
 /// The axis under the lines, and faint lines through them.
@@ -35,10 +38,10 @@ pub(super) fn draw(canvas: &mut Canvas<Part>, area: Area, scale: Scale, ticks: u
 pub(super) fn draw_landmarks(canvas: &mut Canvas<Part>, view: &View<'_>, area: Area, scale: Scale) {
     let picture = &words(view.lang).rows().picture;
     let whole = view.state.whole_load_ns().number;
-    let finish = view.service.finish_ps();
+    let finish = view.service.finish_ticks();
     let mut marks = Vec::new();
     if view.is_past(Step::Reads) && finish > 0 {
-        marks.push((0, finish as f64 / 1000.0, (picture.last_byte)(&ns(finish)), Tone::Heading));
+        marks.push((0, ns_from_ticks(finish), (picture.last_byte)(&ns(finish)), Tone::Heading));
     }
     if view.shows_whole_load() {
         marks.push((1, whole, (picture.whole_load)(&number::decimal(whole, 0)), Tone::Caption));

@@ -7,7 +7,6 @@ use crate::{
     arch::Arch,
     card::{Card, Known},
     derive::Constants,
-    evidence::Evidence,
     figure::coalescing::{self, Number},
     flight::{Load, Memory},
 };
@@ -172,15 +171,5 @@ impl Spec {
     /// How the latency is known; none if nobody but the reader says it.
     pub fn known_latency(&self) -> Option<Known> {
         Some(self.card.dram_latency_ns()).filter(|known| rounded(known.number) == self.latency)
-    }
-
-    /// How a time is known that rests on both: as well as the lesser known of them.
-    pub fn evidence(&self) -> Evidence {
-        let of = |known: Option<Known>| known.map_or(Evidence::Assumed, |known| known.evidence);
-        match (of(self.known_bandwidth()), of(self.known_latency())) {
-            (Evidence::Assumed, _) | (_, Evidence::Assumed) => Evidence::Assumed,
-            (Evidence::Measured, _) | (_, Evidence::Measured) => Evidence::Measured,
-            (Evidence::Documented, Evidence::Documented) => Evidence::Documented,
-        }
     }
 }

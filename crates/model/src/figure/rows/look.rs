@@ -23,7 +23,8 @@ impl State {
             Part::Lane(_) | Part::Sector(_) => service.of_part(part).next().map(|burst| burst.read.place.channel),
         });
         let last = || {
-            let finish = |channel: &u32| service.of_part(Part::Channel(*channel)).map(|one| one.read.data_to_ps).max();
+            let finish =
+                |channel: &u32| service.of_part(Part::Channel(*channel)).map(|one| one.read.data_to_ticks).max();
             // Of several that are last, the first.
             service.channels().into_iter().rev().max_by_key(finish)
         };
@@ -32,9 +33,9 @@ impl State {
 
     /// The bytes that DRAM delivers, as a part of what the channels in use could deliver in the load's time.
     pub fn share_alone(&self, service: &Service) -> Option<Ratio> {
-        let burst_ps = u64::from(self.spec.kind().timing().burst_ps);
-        let data_ps = service.bursts.len() as u64 * burst_ps;
-        Ratio::new(data_ps, service.channels().len() as u64 * service.finish_ps())
+        let burst_ticks = u64::from(self.spec.kind().timing().burst_ticks);
+        let data_ticks = service.bursts.len() as u64 * burst_ticks;
+        Ratio::new(data_ticks, service.channels().len() as u64 * service.finish_ticks())
     }
 
     /// What part of their peak the channels reach if such loads go on and on, each row opened anew.
@@ -53,9 +54,9 @@ impl State {
     }
 
     /// How much longer the first burst took than it would have in an open row.
-    pub fn first_wait_ps(&self, service: &Service) -> Option<u64> {
+    pub fn first_wait_ticks(&self, service: &Service) -> Option<u64> {
         let first = service.bursts.first()?;
-        Some(first.read.read_at_ps)
+        Some(first.read.read_at_ticks)
     }
 
     /// How long a whole load from DRAM takes, in nanoseconds.

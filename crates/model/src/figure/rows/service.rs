@@ -43,11 +43,11 @@ pub struct Opened {
     /// Its channel, bank and number.
     pub place: Place,
     /// When another row began to be closed for it.
-    pub precharge_at_ps: Option<u64>,
+    pub precharge_at_ticks: Option<u64>,
     /// When it was activated; none if it was open before.
-    pub activate_at_ps: Option<u64>,
+    pub activate_at_ticks: Option<u64>,
     /// When its bank began to close it; none if it stays open.
-    pub closed_at_ps: Option<u64>,
+    pub closed_at_ticks: Option<u64>,
 }
 
 /// All bursts of a load, in the order of their addresses.
@@ -108,13 +108,13 @@ impl Service {
         let mut opened: Vec<Opened> = Vec::new();
         for burst in self.of_part(Part::Bank(channel, bank)) {
             let read = &burst.read;
-            let is_new = opened.last().is_none_or(|last| last.place != read.place) || read.activate_at_ps.is_some();
+            let is_new = opened.last().is_none_or(|last| last.place != read.place) || read.activate_at_ticks.is_some();
             if is_new {
                 if let Some(last) = opened.last_mut() {
-                    last.closed_at_ps = read.precharge_at_ps;
+                    last.closed_at_ticks = read.precharge_at_ticks;
                 }
-                let (precharge_at_ps, activate_at_ps) = (read.precharge_at_ps, read.activate_at_ps);
-                opened.push(Opened { place: read.place, precharge_at_ps, activate_at_ps, closed_at_ps: None });
+                let (precharge_at_ticks, activate_at_ticks) = (read.precharge_at_ticks, read.activate_at_ticks);
+                opened.push(Opened { place: read.place, precharge_at_ticks, activate_at_ticks, closed_at_ticks: None });
             }
         }
         opened
@@ -127,7 +127,7 @@ impl Service {
 
     /// How many rows were activated.
     pub fn activations(&self) -> u32 {
-        self.bursts.iter().map(|burst| u32::from(burst.read.activate_at_ps.is_some())).sum()
+        self.bursts.iter().map(|burst| u32::from(burst.read.activate_at_ticks.is_some())).sum()
     }
 
     /// How many different rows are read.
@@ -141,8 +141,8 @@ impl Service {
     }
 
     /// When the last byte has arrived.
-    pub fn finish_ps(&self) -> u64 {
-        self.bursts.iter().map(|burst| burst.read.data_to_ps).max().unwrap_or(0)
+    pub fn finish_ticks(&self) -> u64 {
+        self.bursts.iter().map(|burst| burst.read.data_to_ticks).max().unwrap_or(0)
     }
 
     /// Bytes that DRAM delivers.
