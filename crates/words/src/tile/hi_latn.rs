@@ -49,7 +49,7 @@ pub(super) const WORDS: TileWords = TileWords {
         tile: "plain tile",
         padded: "padded tile",
         swizzled: "XOR swizzle",
-        wrong_pad: "galat padding",
+        wrong_pad: "galat pad",
     },
     presets: PresetWords {
         naive: Named {
@@ -69,7 +69,7 @@ pub(super) const WORDS: TileWords = TileWords {
             sentence: "Ek bhi word nahi badha: row r apna column c rakhti hai c XOR r par, toh program ka column har bank se ek hi baar milta hai.",
         },
         wrong_pad: Named {
-            name: "galat padding",
+            name: "galat pad",
             sentence: "Khaali words 33vi row ban gaye. Har row ab bhi bank 0 se shuru hoti hai: memory gayi, fayda kuch nahi.",
         },
         store_transposed: Named {
@@ -113,7 +113,7 @@ pub(super) const WORDS: TileWords = TileWords {
     picture: PictureWords {
         sectors: |count| if count == 1 { "sector" } else { "sectors" },
         wavefronts: |count| if count == 1 { "wavefront" } else { "wavefronts" },
-        used: |percent| format!("{percent} kaam ke"),
+        used: |percent| format!("{percent} kaam"),
         n_way: |n_way| match n_way {
             0 | 1 => "free".to_owned(),
             _ => format!("{n_way}-way"),
@@ -185,7 +185,7 @@ pub(super) const WORDS: TileWords = TileWords {
     guess_wrong: |guess, count| format!("Tumhara andaza {guess} tha. Lage {count}."),
     source: |measured, title| {
         format!(
-            "Sectors aur wavefronts model ginta hai. GB/s matlab padhe aur likhe bytes, nau runs ka median, 16,384 × 16,384 floats, 32 × 8 threads, tile ka column read par ({measured}: {title}). Swizzle, galat padding, baaki blocks aur doubles measure nahi hue. Padded tile plain copy se bhi tez nikli: aisa dikha zaroor, par kyun, yeh pata nahi kiya gaya."
+            "Sectors aur wavefronts model ginta hai. GB/s matlab padhe aur likhe bytes, nau runs ka median, 16,384 × 16,384 floats, 32 × 8 threads, tile ka column read par ({measured}: {title}). Swizzle, galat pad, baaki blocks aur doubles measure nahi hue. Padded tile plain copy se bhi tez nikli: aisa dikha zaroor, par kyun, yeh pata nahi kiya gaya."
         )
     },
     stage_button: |name, count| format!("{name}: {count}"),
