@@ -18,6 +18,13 @@ const cases: Case[] = readFileSync(file, 'utf8').trim().split('\n').map((line) =
 
 const editor = (figure: Figure) => figure.root.getByRole('textbox', { name: /^CUDA/ })
 
+/** Every second float: a sector serves four lanes. */
+const FAR = 'float *a;\nvalue = a[threadIdx.x * 2];'
+
+/** The numbers of the table's rows that are lit. */
+const lit = (figure: Figure) =>
+  figure.table.locator('tbody tr').evaluateAll((rows) => rows.flatMap((row, at) => (row.matches('.lit') ? [at] : [])))
+
 for (const one of cases.filter((_, at) => at % 11 === 0)) {
   test(`The snippet ${one.id} counts what it should`, async ({ gallery }) => {
     const [bx, by, bz] = one.block
@@ -47,6 +54,33 @@ test('A fault stands at its place, and what I wrote stays', async ({ gallery }) 
   const wrong = figure.root.getByRole('status').filter({ hasText: 'nobody' })
   await expect(wrong).toContainText('2:13')
   await expect(editor(figure)).toHaveValue('float *a;\nfloat x = a[nobody];')
+})
+
+test('A place in memory lights the rows of its lanes in the table', async ({ page, gallery }) => {
+  const figure = await gallery.open('lab', { snippet: FAR })
+  await figure.unfold('The numbers as a table')
+  await figure.button('sector 2').focus()
+  await expect.poll(() => lit(figure)).toEqual([8, 9, 10, 11])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => lit(figure)).toEqual([])
+  await editor(figure).fill('__shared__ float s[64];\nvalue = s[threadIdx.x * 2];')
+  await figure.button('bank 6').focus()
+  await expect.poll(() => lit(figure)).toEqual([3, 19])
+})
+
+test('A lane lights its way through DRAM, and a row of the table its lanes', async ({ isMobile, gallery }) => {
+  test.skip(isMobile, 'a finger does not hover')
+  const figure = await gallery.open('lab', { snippet: 'float *a;\nvalue = a[threadIdx.x * 256];', view: 'rows' })
+  await figure.unfold('The numbers as a table')
+  const rows = figure.table.locator('tbody tr')
+  await figure.lane(9).hover()
+  await expect.poll(() => lit(figure)).toHaveLength(1)
+  const burst = rows.nth((await lit(figure))[0]!)
+  await expect(burst.getByRole('cell').nth(1)).toHaveText('9')
+  const other = rows.filter({ has: burst.page().getByRole('cell', { name: '20', exact: true }) }).first()
+  await other.hover()
+  await expect(figure.lane(9)).not.toHaveClass(/lit/)
+  await expect(figure.lane(20)).toHaveClass(/lit/)
 })
 
 test('A hint is tried with one press, makes the difference it promised, and can be taken back', async ({ gallery }) => {

@@ -10,11 +10,11 @@ use crate::{
 use model::evidence::Evidence;
 use words::evidence::EvidenceWords;
 
-/// The rows of a table; a lit row says so by its class.
-pub fn rows<P: Copy>(table: &Table<P>, is_lit: impl Fn(P) -> bool) -> String {
+/// The rows of a table; `lit` says of each whether it is, and a lit one says so by its class.
+pub fn rows<P>(table: &Table<P>, lit: &[bool]) -> String {
     let mut html = String::new();
-    for (at, (part, cells)) in table.rows.iter().enumerate() {
-        let class = if is_lit(*part) { " class=\"lit\"" } else { "" };
+    for (at, ((_, cells), is_lit)) in table.rows.iter().zip(lit).enumerate() {
+        let class = if *is_lit { " class=\"lit\"" } else { "" };
         html.push_str(&format!("<tr data-row=\"{at}\"{class}>"));
         for cell in cells {
             html.push_str(&format!("<td>{}</td>", escaped(cell)));
