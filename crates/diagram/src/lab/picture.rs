@@ -156,7 +156,7 @@ impl Picture {
             Picture::Rows(own) => Scene { title, ..mapped(rows::scene(own, lang, format), &Part::Rows) },
             Picture::Overlap(own) => Scene { title, ..mapped(overlap::scene(own, lang, format), &Part::Overlap) },
             Picture::Roofline(own) => Scene { title, ..mapped(roofline::scene(own, lang, format), &Part::Roofline) },
-            Picture::Nothing(own) => empty(own, &saying::sentence(state, answer, None, lang), lang, format),
+            Picture::Nothing(own) => empty(own, &saying::pointer(state, answer, lang), lang, format),
         }
     }
 
