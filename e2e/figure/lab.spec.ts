@@ -126,6 +126,20 @@ test('A lane lights its way through DRAM, and a row of the table its lanes', asy
   await expect(figure.lane(20)).toHaveClass(/lit/)
 })
 
+test('In other people\'s notes the derivation of my line is there, behind a fold', async ({ page, gallery }) => {
+  const figure = await gallery.open('lab', { snippet: FAR })
+  const lines = page.getByRole('region').filter({ has: page.getByRole('table') })
+  await expect(lines).toBeHidden()
+  const fold = page.locator('summary', { hasText: 'The same, step by step' })
+  await fold.click()
+  await expect(lines).toContainText('256')
+  await editor(figure).fill('float *a;\nfloat x = a[threadIdx.x];')
+  await expect(lines).not.toContainText('256')
+  // Where there is nothing to derive there is no fold.
+  await editor(figure).fill('__shared__ float s[64];\nvalue = s[threadIdx.x];')
+  await expect(fold).toBeHidden()
+})
+
 test('A hint is tried with one press, makes the difference it promised, and can be taken back', async ({ gallery }) => {
   const figure = await gallery.open('lab')
   const before = Number(await figure.readout('sectors').textContent())
