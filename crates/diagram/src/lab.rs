@@ -20,7 +20,7 @@ pub use panel::panel;
 use crate::{
     derive::{self, Line},
     panel::Panel,
-    scene::{Drawn, Format, Scene},
+    scene::{Drawn, Format, Scene, Table},
 };
 use model::{
     access::Space,
@@ -97,6 +97,12 @@ impl Drawn for State {
 
     fn panel(&self, lang: Lang) -> Panel {
         panel(self, lang)
+    }
+
+    /// Which lanes a place serves is known to the figure that draws it.
+    fn lit_rows(&self, table: &Table<Part>) -> Vec<bool> {
+        let picture = picture::of(self, &answer::of(self.spec()));
+        table.rows.iter().map(|(part, _)| picture.lights(*part)).collect()
     }
 
     fn derivation(&self, lang: Lang) -> Vec<Line> {

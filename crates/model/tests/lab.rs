@@ -5,6 +5,7 @@ use model::{
         Figure, Name,
         coalescing::Part as Global,
         lab::{Aside, Memory, Number, Part, Preset, State, Step},
+        rows::Part as Dram,
     },
     query::{Choice, Expected, Fault},
     warp::Lane,
@@ -91,6 +92,19 @@ fn nothing_that_was_written_is_lost() {
         assert_ne!(state.spec().snippet(), "mine");
         state.turn("undo-try", "");
         assert_eq!((state.spec().snippet(), state.spec().block()), ("mine", [64, 1, 1]), "{name}");
+    }
+}
+
+#[test]
+fn a_row_is_let_go_when_dram_is_another_and_a_lane_is_not() {
+    let lane = Part::Rows(Dram::Lane(Lane::new(5).unwrap()));
+    for (part, stays) in [(lane, true), (Part::Rows(Dram::Channel(3)), false)] {
+        for (name, value) in [("dram", "gddr6"), ("card", "a100"), ("view", "overlap")] {
+            let mut state = read("view=rows").0;
+            state.press(part);
+            assert!(state.turn(name, value));
+            assert_eq!(state.picked().is_some(), stays, "{name}");
+        }
     }
 }
 

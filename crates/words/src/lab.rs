@@ -169,8 +169,8 @@ pub struct LabWords {
     pub editor: &'static str,
     /// The text is empty.
     pub blank: &'static str,
-    /// In front of a fault of the text: its line, the fault as a sentence.
-    pub in_line: fn(u32, &str) -> String,
+    /// In the place of a picture where the text has a fault: its line.
+    pub no_picture: fn(u32) -> String,
     /// What an access to global memory comes to: its text, load or store or atomic, active lanes, sectors, bytes used,
     /// bytes moved.
     pub global: fn(&str, &str, u32, u32, u64, u64) -> String,

@@ -4,6 +4,7 @@
 
 mod hints;
 mod launches;
+mod lit;
 mod pasted;
 mod texts;
 

@@ -1,6 +1,7 @@
 //! What is said of a text: faults at their place, rounds, what was taken for true.
 
 use super::*;
+use diagram::{html::wrongs, panel::Place};
 
 #[test]
 fn a_wrong_text_is_shown_with_its_place_and_kept() {
@@ -9,31 +10,49 @@ fn a_wrong_text_is_shown_with_its_place_and_kept() {
     let editor = panel.editor.unwrap();
     assert_eq!(editor.text, state.spec().snippet());
     let [fault] = editor.faults.as_slice() else { panic!("{:?}", editor.faults) };
-    assert_eq!((fault.line, fault.column, fault.length), (2, 11, 1));
-    assert_eq!(panel.sentence, format!("Line 2: {}", fault.message));
+    assert_eq!(fault.place, Some(Place { line: 2, column: 11, length: 1 }));
+    assert_eq!(fault.message, "Lane 0: nobody declared `b`.");
+    assert_eq!(wrongs(&editor.faults), "<p><b>2:11</b> Lane 0: nobody declared <code>b</code>.</p>");
+    assert_eq!(panel.sentence, "", "what is said beside the text is said once");
     assert!(panel.readout.iter().all(|reading| reading.value == "–"));
     for format in Format::ALL {
         let scene = state.scene(Lang::En, format);
         let said = scene
             .shapes
             .iter()
-            .any(|shape| matches!(&shape.form, Form::Text { text, .. } if text.starts_with("Line 2")));
+            .any(|shape| matches!(&shape.form, Form::Text { text, .. } if text.contains("see line 2")));
         assert!(said && scene.targets.is_empty());
+        assert!(!scene.description.contains("nobody declared"));
     }
 }
 
 #[test]
 fn an_access_that_only_some_lanes_can_make_names_the_lane() {
     let state = state(&[("snippet", "double *a; value = a[threadIdx.x];"), ("base", "4")]);
-    assert_eq!(state.panel(Lang::HiLatn).editor.unwrap().faults.len(), 1);
-    assert!(state.panel(Lang::En).sentence.contains("lane 0") || state.panel(Lang::En).sentence.contains("Lane 0"));
+    let said = |lang| {
+        let faults = state.panel(lang).editor.unwrap().faults;
+        faults.into_iter().map(|fault| fault.message).collect::<Vec<_>>()
+    };
+    assert_eq!(said(Lang::En), ["Lane 0: address 4 is not a multiple of the width, 8."]);
+    assert_eq!(said(Lang::HiLatn).len(), 1);
+}
+
+#[test]
+fn a_text_without_an_access_is_told_so_beside_it_and_shown_what_to_write() {
+    let state = snippet("int i = threadIdx.x;");
+    let panel = state.panel(Lang::En);
+    let [fault] = &panel.editor.unwrap().faults[..] else { panic!("one fault") };
+    assert_eq!(wrongs(std::slice::from_ref(fault)), "<p>The snippet has no such load or store.</p>");
+    assert_eq!(panel.sentence, "");
+    assert!(state.scene(Lang::En, Format::Wide).description.starts_with("Write or paste"));
 }
 
 #[test]
 fn a_blank_text_is_no_fault() {
-    let panel = snippet(" \n").panel(Lang::En);
-    assert_eq!(panel.editor.unwrap().faults, []);
-    assert!(panel.sentence.starts_with("Write or paste"));
+    let state = snippet(" \n");
+    let panel = state.panel(Lang::En);
+    assert_eq!((panel.editor.unwrap().faults, panel.sentence.as_str()), (Vec::new(), ""));
+    assert!(state.scene(Lang::En, Format::Wide).description.starts_with("Write or paste"));
 }
 
 #[test]

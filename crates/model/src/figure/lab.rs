@@ -139,8 +139,14 @@ impl State {
                 self.view = view;
                 self.let_go_of_places();
             }
-            Action::Kind(kind) => self.kind = kind,
-            Action::Card(card) => self.card = card,
+            Action::Kind(kind) => {
+                self.kind = kind;
+                self.let_go_of_places();
+            }
+            Action::Card(card) => {
+                self.card = card;
+                self.let_go_of_places();
+            }
             Action::Go(step) => self.step = step,
             Action::Next => self.step = self.step.next(),
             Action::Previous => self.step = self.step.previous(),
@@ -223,7 +229,7 @@ impl State {
         self.let_go_of_places();
     }
 
-    /// Another access has the same lanes, but sectors, words and turns of its own.
+    /// Another access, view or memory has the same lanes, but sectors, turns and rows of its own.
     fn let_go_of_places(&mut self) {
         self.picked = self.picked.filter(|part| part.lane().is_some());
         self.pointed = self.pointed.filter(|part| part.lane().is_some());
@@ -267,6 +273,7 @@ impl Figure for State {
         self.apply(Action::Point(None));
     }
 
+    /// As far as the state can tell: which lanes a place serves hangs on the snippet, which is not read here.
     fn lights(&self, part: Part) -> bool {
         self.lit().is_some_and(|lit| lit == part || (lit.lane().is_some() && lit.lane() == part.lane()))
     }

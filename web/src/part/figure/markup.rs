@@ -82,9 +82,12 @@ pub(crate) fn markup(place: Place, lang: Lang) -> impl IntoView + use<> {
                     data-slot="readout"
                     inner_html=html::readout(&panel.readout, words(lang).evidence())
                 ></dl>
-                <p class="sentence" aria-live="polite" data-slot="sentence">
-                    {panel.sentence.clone()}
-                </p>
+                <p
+                    class="sentence"
+                    aria-live="polite"
+                    data-slot="sentence"
+                    inner_html=html::coded(&panel.sentence)
+                ></p>
                 {blocks}
                 {place.code.then(|| code(lang))}
                 <div class="figure-foot">{table(&wide, rows, panel.keys, lang)} {share(lang)}</div>

@@ -1,8 +1,8 @@
 //! The snippet's loads and stores as buttons, and what nobody can know about them.
 
-use super::{button, code, coded, head, paragraph};
+use super::{button, code, head, paragraph};
 use crate::{
-    html::escaped,
+    html::{coded, escaped},
     lab::{
         answer::{Answer, is_same_site},
         fault,
@@ -36,7 +36,7 @@ pub(super) fn list(spec: &Spec, answer: &Answer, lang: Lang) -> String {
     html.push_str("<ul>");
     for (at, touch) in sites.iter().take(LISTED) {
         let pressed = is_same_site(touch, chosen);
-        let line = fault::place(spec.snippet(), touch.span).0;
+        let line = fault::place(spec.snippet(), touch.span).line;
         let is_shared = touch.space() == Space::Shared;
         let about = (words.about)(way(touch.way, words), is_shared, touch.bytes, line);
         let content = format!(

@@ -2,7 +2,7 @@
 
 use super::{button, head, paragraph};
 use crate::{
-    html::escaped,
+    html::{coded, escaped},
     lab::{
         answer::Answer,
         hints::{Change, Hint, is_best},
@@ -48,7 +48,7 @@ fn hint_item(hint: &Hint, lang: Lang) -> String {
     };
     format!(
         "<li><h3>{}</h3>{}<p class=\"change\">{}</p>{}</li>",
-        escaped(named.name),
+        coded(named.name),
         paragraph(named.sentence),
         escaped(&change),
         button("try", &hint.text, None, &escaped(words.try_it)),

@@ -1,8 +1,8 @@
 //! What the access costs in the whole launch, and how that is known.
 
-use super::{coded, head, paragraph};
+use super::{head, paragraph};
 use crate::{
-    html::escaped,
+    html::{coded, escaped},
     lab::{
         answer::Answer,
         fault,
