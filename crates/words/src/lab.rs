@@ -101,6 +101,8 @@ pub struct HintWords {
     pub try_it: &'static str,
     /// Back to the text that the reader wrote.
     pub undo: &'static str,
+    /// To another text of the reader's.
+    pub other: &'static str,
     /// Back to what was tried.
     pub redo: &'static str,
     /// Sectors before and after.
@@ -113,6 +115,10 @@ pub struct HintWords {
     pub best: &'static str,
     /// No known change helps.
     pub none: &'static str,
+    /// Another access of the snippet costs more than it must.
+    pub elsewhere: &'static str,
+    /// Leads to it: its text.
+    pub look: fn(&str) -> String,
 }
 
 /// What the whole launch costs.

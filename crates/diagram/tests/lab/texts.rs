@@ -11,8 +11,11 @@ fn a_wrong_text_is_shown_with_its_place_and_kept() {
     assert_eq!(editor.text, state.spec().snippet());
     let [fault] = editor.faults.as_slice() else { panic!("{:?}", editor.faults) };
     assert_eq!(fault.place, Some(Place { line: 2, column: 11, length: 1 }));
-    assert_eq!(fault.message, "Lane 0: nobody declared `b`.");
-    assert_eq!(wrongs(&editor.faults), "<p><b>2:11</b> Lane 0: nobody declared <code>b</code>.</p>");
+    assert_eq!(fault.message, "Lane 0: nobody declared `b`: say what it is, for example `float *b;`.");
+    assert_eq!(
+        wrongs(&editor.faults),
+        "<p><b>2:11</b> Lane 0: nobody declared <code>b</code>: say what it is, for example <code>float *b;</code>.</p>"
+    );
     assert_eq!(panel.sentence, "", "what is said beside the text is said once");
     assert!(panel.readout.iter().all(|reading| reading.value == "–"));
     for format in Format::ALL {
@@ -75,4 +78,45 @@ fn what_was_taken_for_true_is_said() {
     assert!(said.contains("counted as a store"), "{said}");
     let bare = self::state(&[("snippet", "float *s; value = s[threadIdx.x];"), ("memory", "shared")]);
     assert!(text(&block(&bare, "assumes")).contains("s points to shared memory"));
+}
+
+#[test]
+fn the_lab_opens_with_the_access_that_costs_most_above_its_ideal() {
+    let structs = "struct P{float x,y,z,vx,vy,vz;}; __global__ void k(P *p, float *o){\
+        int i=blockIdx.x*blockDim.x+threadIdx.x; o[i] = p[i].x;}";
+    let state = snippet(structs);
+    assert_eq!(cost(&state), "24 sectors");
+    assert!(text(&block(&state, "hints")).contains("An array for each member"));
+    // Of a bank conflict and a good load the conflict, wherever it stands.
+    let tile =
+        "__shared__ float t[32][32]; float *a; a[threadIdx.x] = 0; float x = t[threadIdx.x][0]; a[threadIdx.x] = x;";
+    assert_eq!(cost(&snippet(tile)), "32 wavefronts");
+    // What is said to be meant is; so is the last where all are alike.
+    assert_eq!(cost(&snippet("float *a; float x = a[threadIdx.x * 8]; value = a[threadIdx.x];")), "4 sectors");
+    let alike = snippet("float *a; float *b; float x = a[threadIdx.x]; b[threadIdx.x] = x;");
+    assert!(text(&alike.panel(Lang::En).sentence).contains("b[threadIdx.x]"));
+    // What nobody can count is told.
+    let unknown = snippet("float *a; int *c; float x = a[threadIdx.x * 8] + a[c[0]];");
+    assert_eq!(unknown.panel(Lang::En).editor.unwrap().faults.len(), 1);
+}
+
+#[test]
+fn a_good_access_says_so_of_itself_and_leads_to_a_bad_one() {
+    let text_of = "float *a; float *b; b[threadIdx.x] = a[threadIdx.x * 6];";
+    let mut state = snippet(text_of);
+    assert_eq!(values(&block(&state, "hints"), "access"), [""; 0]);
+    state.turn("access", "1");
+    let html = block(&state, "hints");
+    assert!(text(&html).contains("Nothing to gain at this access") || text(&html).contains("16-byte"), "{html}");
+    assert!(text(&html).contains("Look at a[threadIdx.x * 6]"), "{html}");
+    assert_eq!(values(&html, "access"), ["0"]);
+}
+
+#[test]
+fn a_new_text_starts_from_its_own_access() {
+    let mut state = snippet("float *a; float x = a[threadIdx.x * 8]; a[threadIdx.x] = x;");
+    state.turn("access", "1");
+    state.turn("snippet", "float *a; for (int k=0;k<4;++k) a[threadIdx.x+k*32]=0;");
+    assert!(text(&block(&state, "accesses")).contains("round 1 of 4"));
+    assert!(!state.to_address().contains("access="));
 }

@@ -127,6 +127,7 @@ pub(super) const WORDS: LabWords = LabWords {
         },
         try_it: "Try it",
         undo: "Back to yours",
+        other: "To your other text",
         redo: "Take the change again",
         sectors: |before, after| format!("{before} → {after} {}", if after == 1 { "sector" } else { "sectors" }),
         wavefronts: |before, after| {
@@ -135,8 +136,10 @@ pub(super) const WORDS: LabWords = LabWords {
         bytes: |before, after, moved_before, moved_after| {
             format!("{before} → {after} bytes asked for, {moved_before} → {moved_after} moved, in one instruction")
         },
-        best: "Nothing to gain here: no byte and no turn is wasted.",
+        best: "Nothing to gain at this access: it wastes no byte and no turn.",
         none: "No change that is known here makes this access cheaper.",
+        elsewhere: "Another access of the snippet costs more than it must.",
+        look: |text| format!("Look at `{text}`"),
     },
     totals: TotalWords {
         title: "The whole launch",

@@ -127,6 +127,7 @@ pub(super) const WORDS: LabWords = LabWords {
         },
         try_it: "Karke dekho",
         undo: "Apna wala wapas lao",
+        other: "Apna doosra text lao",
         redo: "Change phir se lo",
         sectors: |before, after| format!("{before} → {after} {}", if after == 1 { "sector" } else { "sectors" }),
         wavefronts: |before, after| {
@@ -135,8 +136,10 @@ pub(super) const WORDS: LabWords = LabWords {
         bytes: |before, after, moved_before, moved_after| {
             format!("ek instruction mein {before} → {after} bytes maange, {moved_before} → {moved_after} uthe")
         },
-        best: "Yahan bachane ko kuch nahi: na koi byte waste, na koi turn.",
+        best: "Is access mein bachane ko kuch nahi: na koi byte waste, na koi turn.",
         none: "Jo changes yahan pata hain, unme se kisi se yeh access sasta nahi hota.",
+        elsewhere: "Snippet ka ek aur access zaroorat se mehnga hai.",
+        look: |text| format!("`{text}` dekho"),
     },
     totals: TotalWords {
         title: "Poora launch",

@@ -4,7 +4,7 @@ use super::{button, code, head, paragraph};
 use crate::{
     html::{coded, escaped},
     lab::{
-        answer::{Answer, is_same_site},
+        answer::{Answer, is_same_site, sites},
         fault,
         saying::{quoted, way},
     },
@@ -26,12 +26,7 @@ pub(super) fn list(spec: &Spec, answer: &Answer, lang: Lang) -> String {
     let Some(chosen) = answer.touch() else {
         return String::new();
     };
-    let mut sites: Vec<(usize, &Touch)> = Vec::new();
-    for (at, touch) in answer.touches.iter().enumerate() {
-        if !sites.iter().any(|(_, known)| is_same_site(known, touch)) {
-            sites.push((at, touch));
-        }
-    }
+    let sites = sites(&answer.touches);
     let mut html = head(words.title);
     html.push_str("<ul>");
     for (at, touch) in sites.iter().take(LISTED) {
