@@ -179,3 +179,70 @@ test('The derivation has the numbers of my own line', async ({ page, course }) =
   await expect(lines).not.toContainText('1024')
   await expect(lines).toContainText('128')
 })
+
+/** More than any link should hold. */
+const LONG = `float *a;\n${'// a line of a long kernel, as people paste them\n'.repeat(200)}value = a[8 * threadIdx.x];`
+
+for (const [lang, said] of [
+  ['en', 'The text is too long for a link; it is kept in this browser.'],
+  ['hi-Latn', 'Text link ke liye bahut lamba hai; isi browser mein save hai.'],
+] as const) {
+  test(`A text too long for a link is there after a reload and when I come back: ${lang}`, async ({ page, course }) => {
+    await course.open('lab', lang)
+    const figure = course.figure(0)
+    await editor(figure).fill(LONG)
+    await expect(figure.root).toContainText(said)
+    await expect(figure.root.locator('button[name="copy-link"]')).toBeDisabled()
+    await expect(page).toHaveURL(/at=lab/)
+    expect(page.url().length).toBeLessThan(1000)
+    await page.reload()
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    await expect(editor(figure)).toHaveValue(LONG)
+    await expect(figure.root).toContainText(said)
+    await course.open('lab', lang)
+    await expect(editor(figure)).toHaveValue(LONG)
+    // What a link brings goes before what is kept.
+    await page.goto(`${lang}/lab/?v=1&fig=lab&snippet=${encodeURIComponent(FAR)}`)
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    await expect(editor(figure)).toHaveValue(FAR)
+    await expect(figure.root).not.toContainText(said)
+    await expect(figure.root.locator('button[name="copy-link"]')).toBeEnabled()
+  })
+}
+
+test('Where the browser keeps nothing I am told to copy a long text', async ({ page, course }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { get: () => { throw new DOMException('blocked', 'SecurityError') } })
+    }
+  })
+  await course.open('lab')
+  const figure = course.figure(0)
+  await editor(figure).fill(LONG)
+  await expect(figure.root).toContainText('this browser keeps nothing: copy the text before you leave')
+})
+
+test('What I write over what I tried is not taken away by the way back', async ({ gallery }) => {
+  const figure = await gallery.open('lab')
+  const mine = 'struct P { float x, y, z; };\nP *p;\nfloat v = p[threadIdx.x].x;'
+  await editor(figure).fill(mine)
+  await figure.root.locator('button[name="try"]').first().click()
+  await editor(figure).fill(FAR)
+  await expect(figure.root.getByRole('button', { name: 'Back to yours' })).toHaveCount(0)
+  const other = figure.root.getByRole('button', { name: 'To your other text' })
+  await other.click()
+  await expect(editor(figure)).toHaveValue(mine)
+  await other.click()
+  await expect(editor(figure)).toHaveValue(FAR)
+})
+
+test('A wasteful access is shown first, and a good one leads to it', async ({ page, gallery }) => {
+  const figure = await gallery.open('lab', { access: '1' })
+  await editor(figure).fill('float *a, *b;\nb[threadIdx.x] = a[threadIdx.x * 6];')
+  await expect(figure.readout('sectors')).toHaveText('24')
+  await expect(page).not.toHaveURL(/access=/)
+  await figure.root.getByRole('button', { name: /^b\[threadIdx\.x\]/ }).click()
+  await expect(figure.readout('sectors')).toHaveText('4')
+  await figure.root.getByRole('button', { name: 'Look at a[threadIdx.x * 6]' }).click()
+  await expect(figure.readout('sectors')).toHaveText('24')
+})

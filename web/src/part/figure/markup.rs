@@ -90,7 +90,7 @@ pub(crate) fn markup(place: Place, lang: Lang) -> impl IntoView + use<> {
                 ></p>
                 {blocks}
                 {place.code.then(|| code(lang))}
-                <div class="figure-foot">{table(&wide, rows, panel.keys, lang)} {share(lang)}</div>
+                <div class="figure-foot">{table(&wide, rows, panel.keys, lang)} {share(&panel, lang)}</div>
             </div>
         </Alive>
     }
@@ -209,8 +209,10 @@ fn table(picture: &Picture, rows: String, keys: &'static str, lang: Lang) -> imp
     }
 }
 
-fn share(lang: Lang) -> impl IntoView + use<> {
+fn share(panel: &Panel, lang: Lang) -> impl IntoView + use<> {
     let words = words(lang).figure();
+    let too_long =
+        panel.editor.is_some().then(|| view! { <p class="too-long" role="status" data-slot="too-long"></p> });
     view! {
         <div class="share needs-script">
             {button("plain", "copy-link", "", words.copy_link)} {button("plain", "copy-embed", "", words.copy_embed)}
@@ -221,6 +223,7 @@ fn share(lang: Lang) -> impl IntoView + use<> {
                 <span role="status" data-slot="said"></span>
                 <textarea readonly rows="2" hidden data-slot="by-hand"></textarea>
             </label>
+            {too_long}
         </div>
     }
 }
