@@ -131,6 +131,10 @@ pub struct TotalWords {
     pub exact: fn(&str) -> String,
     /// Taken for affine: the warps of the launch, the warps it was checked on.
     pub affine: fn(&str, &str) -> String,
+    /// Known to be affine: the warps of the launch.
+    pub proven: fn(&str) -> String,
+    /// A guard leaves some warps nothing: warps with work, warps that were counted.
+    pub with_work: fn(&str, &str) -> String,
     /// Not affine, and too many to count: warps counted, warps of the launch.
     pub part: fn(&str, &str) -> String,
     /// Of an access in a loop, one round was counted.

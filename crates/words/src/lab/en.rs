@@ -150,6 +150,10 @@ pub(super) const WORDS: LabWords = LabWords {
                 "This access by all {warps} warps, if addresses go on as they do in the {checked} warps that were looked at."
             )
         },
+        proven: |warps| {
+            format!("This access by all {warps} warps, exactly: its address grows evenly with every index.")
+        },
+        with_work: |active, warps| format!("{active} of {warps} warps have work."),
         part: |counted, warps| {
             format!(
                 "Only the first {counted} of {warps} warps: the addresses follow no simple rule, and all would take too long."
@@ -160,7 +164,7 @@ pub(super) const WORDS: LabWords = LabWords {
         fault: |block, warp, fault| {
             format!("Not every warp can be read. Block {}, warp {warp}: {fault}", triple(block))
         },
-        warps: "warps",
+        warps: "warps with work",
         sectors: "sectors",
         moved: "bytes moved",
         used: "bytes used",

@@ -150,6 +150,10 @@ pub(super) const WORDS: LabWords = LabWords {
                 "Yeh access saare {warps} warps mein, agar addresses waise hi chalte hain jaise {checked} warps mein dekhe."
             )
         },
+        proven: |warps| {
+            format!("Yeh access saare {warps} warps mein, bilkul exact: har index ke saath address barabar badhta hai.")
+        },
+        with_work: |active, warps| format!("{warps} mein se {active} warps ke paas kaam hai."),
         part: |counted, warps| {
             format!(
                 "{warps} mein se sirf pehle {counted} warps: addresses kisi seedhe rule par nahi chalte, aur sabko ginne mein bahut der lagti."
@@ -160,7 +164,7 @@ pub(super) const WORDS: LabWords = LabWords {
         fault: |block, warp, fault| {
             format!("Har warp nahi padha ja saka. Block {}, warp {warp}: {fault}", triple(block))
         },
-        warps: "warps",
+        warps: "kaam wale warps",
         sectors: "sectors",
         moved: "bytes uthe",
         used: "bytes kaam ke",
