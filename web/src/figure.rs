@@ -160,7 +160,7 @@ impl<F: Drawn> Subject for Of<F> {
     }
 
     fn rows(&self, view: View) -> String {
-        self.ask(view, |shown| html::rows(&shown.table, |part| self.state.lights(part))).unwrap_or_default()
+        self.ask(view, |shown| html::rows(&shown.table, &self.state.lit_rows(&shown.table))).unwrap_or_default()
     }
 
     fn panel(&self, lang: Lang) -> Panel {

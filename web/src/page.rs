@@ -7,7 +7,6 @@ mod cards;
 mod challenge;
 mod chapter;
 mod chooser;
-mod coded;
 mod document;
 mod drill;
 mod embed;

@@ -140,7 +140,7 @@ fn figure_key(id: &str) -> String {
 }
 
 /// The page's path below its language's folder.
-fn page_name() -> String {
+pub(crate) fn page_name() -> String {
     let address = browser::page_in_file().map_or_else(browser::address, |page| format!("/{page}"));
     let below = Lang::ALL.iter().find_map(|lang| address.split_once(&format!("/{}/", lang.tag())));
     below.map(|(_, path)| path.to_owned()).unwrap_or_default()

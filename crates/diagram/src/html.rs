@@ -4,16 +4,16 @@
 
 use crate::{
     derive::{Line, Span},
-    panel::{Button, Moment, Reading, Wrong},
+    panel::{Button, Moment, Place, Reading, Wrong},
     scene::Table,
 };
 use words::evidence::EvidenceWords;
 
-/// The rows of a table; a lit row says so by its class.
-pub fn rows<P: Copy>(table: &Table<P>, is_lit: impl Fn(P) -> bool) -> String {
+/// The rows of a table; `lit` says of each whether it is, and a lit one says so by its class.
+pub fn rows<P>(table: &Table<P>, lit: &[bool]) -> String {
     let mut html = String::new();
-    for (at, (part, cells)) in table.rows.iter().enumerate() {
-        let class = if is_lit(*part) { " class=\"lit\"" } else { "" };
+    for (at, ((_, cells), is_lit)) in table.rows.iter().zip(lit).enumerate() {
+        let class = if *is_lit { " class=\"lit\"" } else { "" };
         html.push_str(&format!("<tr data-row=\"{at}\"{class}>"));
         for cell in cells {
             html.push_str(&format!("<td>{}</td>", escaped(cell)));
@@ -54,6 +54,17 @@ fn plain(text: &str) -> String {
 /// Text as HTML.
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
+}
+
+/// A sentence with code between backticks.
+pub fn coded(text: &str) -> String {
+    let pieces = text.split('`').enumerate();
+    pieces
+        .map(|(at, piece)| match at % 2 {
+            1 => format!("<code>{}</code>", escaped(piece)),
+            _ => escaped(piece),
+        })
+        .collect()
 }
 
 /// The counts as a list of names and values.
@@ -128,11 +139,11 @@ pub fn marked(text: &str, faults: &[Wrong]) -> String {
         if number > 1 {
             html.push('\n');
         }
-        match faults.iter().find(|fault| fault.line == number) {
+        match faults.iter().filter_map(|fault| fault.place).find(|place| place.line == number) {
             None => html.push_str(&escaped(line)),
-            Some(fault) => {
-                let from = at_character(line, fault.column.saturating_sub(1));
-                let to = at_character(line, (fault.column - 1).saturating_add(fault.length));
+            Some(place) => {
+                let from = at_character(line, place.column.saturating_sub(1));
+                let to = at_character(line, place.column.saturating_sub(1).saturating_add(place.length));
                 // At the end of a line there is nothing to mark but the place itself.
                 let inside = if from == to { " " } else { &line[from..to] };
                 html.push_str(&escaped(&line[..from]));
@@ -156,9 +167,13 @@ pub fn sentences(sentences: &[String]) -> String {
     sentences.iter().map(|sentence| format!("<p>{}</p>", escaped(sentence))).collect()
 }
 
-/// What is wrong with a text, fault by fault, each with its place.
+/// What is wrong with a text, fault by fault, each with its place if it has one.
 pub fn wrongs(faults: &[Wrong]) -> String {
-    let wrong = |fault: &Wrong| format!("<p><b>{}:{}</b> {}</p>", fault.line, fault.column, escaped(&fault.message));
+    let place = |Place { line, column, length: _ }: Place| format!("<b>{line}:{column}</b> ");
+    let wrong = |fault: &Wrong| {
+        let place = fault.place.map(place).unwrap_or_default();
+        format!("<p>{place}{}</p>", coded(&fault.message))
+    };
     faults.iter().map(wrong).collect()
 }
 

@@ -21,7 +21,7 @@ pub use panel::panel;
 use crate::{
     derive::Line,
     panel::Panel,
-    scene::{Drawn, Format, Scene},
+    scene::{Drawn, Format, Scene, Table},
 };
 use model::figure::lab::{Part, State};
 use words::Lang;
@@ -94,6 +94,12 @@ impl Drawn for State {
 
     fn panel(&self, lang: Lang) -> Panel {
         panel(self, lang)
+    }
+
+    /// Which lanes a place serves is known to the figure that draws it.
+    fn lit_rows(&self, table: &Table<Part>) -> Vec<bool> {
+        let picture = picture::of(self, &answer::of(self.spec()));
+        table.rows.iter().map(|(part, _)| picture.lights(*part)).collect()
     }
 
     fn derivation(&self, lang: Lang) -> Vec<Line> {

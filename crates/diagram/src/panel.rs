@@ -37,7 +37,7 @@ pub struct Panel {
     pub readout: Vec<Reading>,
     /// Further numbers that a sentence of a lesson may ask for by name.
     pub facts: Vec<(&'static str, String)>,
-    /// What is to be seen now.
+    /// What is to be seen now, with code between backticks.
     pub sentence: String,
     /// How to use the keyboard.
     pub keys: &'static str,
@@ -52,7 +52,7 @@ pub struct Editor {
     pub label: &'static str,
     /// What stands there.
     pub text: String,
-    /// What is wrong with it, and where.
+    /// What is wrong with it, and where: nowhere else on the page is it said in full.
     pub faults: Vec<Wrong>,
 }
 
@@ -80,14 +80,21 @@ pub struct Loader {
 /// A fault of a text.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Wrong {
+    /// Where it stands; none for what is wrong with the whole text.
+    pub place: Option<Place>,
+    /// What is wrong, in the reader's language, with code between backticks.
+    pub message: String,
+}
+
+/// A piece of one line of a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
     /// Its line, from 1.
     pub line: u32,
     /// Its column, from 1, in characters.
     pub column: u32,
     /// How many characters it spans, at least 1, within its line.
     pub length: u32,
-    /// What is wrong, in the reader's language.
-    pub message: String,
 }
 
 /// A slider for the usual values, and a field for all of them.

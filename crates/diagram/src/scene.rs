@@ -220,6 +220,11 @@ pub trait Drawn: model::figure::Figure {
     /// What stands around it.
     fn panel(&self, lang: Lang) -> Panel;
 
+    /// Which rows of its table are lit, row by row.
+    fn lit_rows(&self, table: &Table<Self::Part>) -> Vec<bool> {
+        table.rows.iter().map(|(part, _)| self.lights(*part)).collect()
+    }
+
     /// The lines that derive its counts; none for a figure whose counts are plain to see.
     fn derivation(&self, lang: Lang) -> Vec<Line> {
         let _ = lang;

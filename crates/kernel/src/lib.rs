@@ -8,6 +8,7 @@
 //! Absent on purpose: counting (that is `model`), IO, and sentences (a [`Fault`] is data; `words` has the
 //! text). Nothing here panics, and every snippet ends after a bounded number of steps.
 
+mod affine;
 mod fault;
 mod launch;
 mod reading;

@@ -7,7 +7,7 @@ use crate::fault::{Fault, Kind, Span};
 use crate::launch::Launch;
 use crate::run::{Limits, STEP_LIMIT};
 use crate::tree::Item;
-use crate::{macros, parse, run, token};
+use crate::{affine, macros, parse, run, token};
 
 /// Load, store, or both at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -154,6 +154,12 @@ impl<'s> Program<'s> {
     pub fn parse(source: &'s str) -> Result<Program<'s>, Fault> {
         let tokens = macros::expanded(&token::tokens(source)?)?;
         Ok(Program { source, items: parse::items(&tokens)? })
+    }
+
+    /// Whether the text shows that this access is affine in `threadIdx` and `blockIdx` for every thread of the launch,
+    /// or for the first so many, whichever warp is asked for.
+    pub fn is_affine(&self, touch: &Touch, launch: &Launch) -> bool {
+        affine::is_affine(&self.items, touch, launch)
     }
 
     /// Runs it for one warp, for at most so many steps and never more than [`STEP_LIMIT`]: each takes about as long as

@@ -78,6 +78,18 @@ fn structs_come_apart_into_the_members_that_are_used() {
 }
 
 #[test]
+fn an_aligned_struct_comes_apart_as_any_other() {
+    for aligned in ["__align__(128)", "alignas(32)", "alignas(sizeof(float4))", "__attribute__((aligned(32)))"] {
+        let structure = format!("struct {aligned} P {{ float x, y; }};");
+        check(
+            Fix::Members,
+            &format!("{structure}\nP *p;\nvalue = p[threadIdx.x].y;"),
+            &format!("{structure}\nfloat *p_y;\nvalue = p_y[threadIdx.x];"),
+        );
+    }
+}
+
+#[test]
 fn a_lane_takes_its_own_four_at_once() {
     let check = |source, expected| check(Fix::Together, source, expected);
     check(

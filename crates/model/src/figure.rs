@@ -171,6 +171,6 @@ pub trait Figure: Clone + PartialEq + 'static {
     /// Lets go of whatever is picked.
     fn release(&mut self);
 
-    /// Whether the table's row that speaks of a part is lit.
+    /// Whether what speaks of a part is lit, as the row of a table: the part itself is, or what has to do with it.
     fn lights(&self, part: Self::Part) -> bool;
 }

@@ -5,6 +5,7 @@ use model::{
         Figure, Name,
         coalescing::Part as Global,
         lab::{Aside, Memory, Number, Part, Preset, State, Step},
+        rows::Part as Dram,
     },
     query::{Choice, Expected, Fault},
     warp::Lane,
@@ -72,8 +73,8 @@ fn a_try_can_be_taken_back_and_taken_again() {
     let mut state = State::default();
     state.turn("snippet", "mine");
     assert_eq!(state.aside(), None);
-    state.turn("try", "one");
-    state.turn("try", "two");
+    state.turn("try", "0\none");
+    state.turn("try", "0\ntwo");
     assert_eq!((state.spec().snippet(), state.aside()), ("two", Some(Aside::Yours)));
     state.turn("undo-try", "");
     assert_eq!((state.spec().snippet(), state.aside()), ("mine", Some(Aside::Tried)));
@@ -83,7 +84,7 @@ fn a_try_can_be_taken_back_and_taken_again() {
 
 #[test]
 fn nothing_that_was_written_is_lost() {
-    for (name, value) in [("preset", "tile"), ("reset", ""), ("try", "other")] {
+    for (name, value) in [("preset", "tile"), ("reset", ""), ("try", "\nother")] {
         let mut state = State::default();
         state.turn("snippet", "mine");
         state.turn("bx", "64");
@@ -91,6 +92,77 @@ fn nothing_that_was_written_is_lost() {
         assert_ne!(state.spec().snippet(), "mine");
         state.turn("undo-try", "");
         assert_eq!((state.spec().snippet(), state.spec().block()), ("mine", [64, 1, 1]), "{name}");
+    }
+}
+
+#[test]
+fn who_writes_on_in_what_was_tried_finds_every_text_again() {
+    let mut state = State::default();
+    state.turn("snippet", "mine");
+    state.turn("try", "0\none");
+    state.turn("snippet", "new");
+    assert_eq!((state.spec().snippet(), state.aside()), ("new", Some(Aside::Other)));
+    state.turn("undo-try", "");
+    assert_eq!((state.spec().snippet(), state.aside()), ("mine", Some(Aside::Other)));
+    state.turn("snippet", "mine, too");
+    state.turn("try", "0\ntwo");
+    assert_eq!(state.aside(), Some(Aside::Yours));
+    state.turn("undo-try", "");
+    assert_eq!((state.spec().snippet(), state.aside()), ("mine, too", Some(Aside::Tried)));
+    state.turn("snippet", "mine, three");
+    state.turn("undo-try", "");
+    assert_eq!(state.spec().snippet(), "new");
+    state.turn("undo-try", "");
+    assert_eq!(state.spec().snippet(), "mine, three");
+}
+
+#[test]
+fn the_way_back_to_an_example_goes_when_what_was_tried_is_edited() {
+    let mut state = State::default();
+    state.turn("try", "0\none");
+    assert_eq!(state.aside(), Some(Aside::Yours));
+    state.turn("snippet", "something new");
+    assert_eq!(state.aside(), None);
+    state.turn("undo-try", "");
+    assert_eq!(state.spec().snippet(), "something new");
+}
+
+#[test]
+fn a_chosen_access_stays_through_edits_and_goes_with_its_text() {
+    let before = "float *a; value = a[threadIdx.x]; value = a[2 * threadIdx.x];";
+    let check = |after: &str, access| {
+        let mut state = State::default();
+        state.turn("snippet", before);
+        state.turn("access", "1");
+        state.turn("snippet", after);
+        assert_eq!(state.spec().access(), access, "{after}");
+    };
+    check("double *a; value = a[threadIdx.x]; value = a[2 * threadIdx.x];", Some(1));
+    check("float *a; value = a[threadIdx.x]; value = a[2 * threadIdx.x + 1]; // mine", Some(1));
+    check("float *a; for (int k=0;k<4;++k) a[threadIdx.x+k*32]=0;", None);
+    check("f", None);
+    check("", None);
+    check(&before.repeat(3), None);
+}
+
+#[test]
+fn a_try_keeps_looking_at_the_access_that_it_is_about() {
+    let mut state = State::default();
+    state.turn("try", "3\na\nb");
+    assert_eq!((state.spec().snippet(), state.spec().access()), ("a\nb", Some(3)));
+    assert!(!state.turn("try", "no access"));
+}
+
+#[test]
+fn a_row_is_let_go_when_dram_is_another_and_a_lane_is_not() {
+    let lane = Part::Rows(Dram::Lane(Lane::new(5).unwrap()));
+    for (part, stays) in [(lane, true), (Part::Rows(Dram::Channel(3)), false)] {
+        for (name, value) in [("dram", "gddr6"), ("card", "a100"), ("view", "overlap")] {
+            let mut state = read("view=rows").0;
+            state.press(part);
+            assert!(state.turn(name, value));
+            assert_eq!(state.picked().is_some(), stays, "{name}");
+        }
     }
 }
 

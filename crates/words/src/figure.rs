@@ -42,6 +42,10 @@ pub struct FigureWords {
     pub copied: &'static str,
     /// After a copy that the browser refused; the text to copy follows.
     pub copy_by_hand: &'static str,
+    /// A text that no link can carry, and that the browser keeps.
+    pub too_long_kept: &'static str,
+    /// A text that no link can carry, where the browser keeps nothing.
+    pub too_long_lost: &'static str,
     /// Opens the numbers as a table.
     pub table: &'static str,
     /// Label of the named accesses.
@@ -102,6 +106,8 @@ pub static WORDS: Localized<FigureWords> = Localized {
         save_elsewhere: "No file can be saved here. Open this link and save it there:",
         copied: "Copied",
         copy_by_hand: "Copy this by hand:",
+        too_long_kept: "The text is too long for a link; it is kept in this browser.",
+        too_long_lost: "The text is too long for a link, and this browser keeps nothing: copy the text before you leave.",
         table: "The numbers as a table",
         presets: "Examples",
         more: "More controls",
@@ -147,6 +153,8 @@ pub static WORDS: Localized<FigureWords> = Localized {
         save_elsewhere: "Yahan file save nahi ho sakti. Yeh link kholo aur wahan save karo:",
         copied: "Copy ho gaya",
         copy_by_hand: "Yeh khud copy karo:",
+        too_long_kept: "Text link ke liye bahut lamba hai; isi browser mein save hai.",
+        too_long_lost: "Text link ke liye bahut lamba hai, aur yeh browser kuch save nahi karta: jaane se pehle text copy kar lo.",
         table: "Yahi numbers table mein",
         presets: "Examples",
         more: "Aur controls",

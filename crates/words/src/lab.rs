@@ -101,6 +101,8 @@ pub struct HintWords {
     pub try_it: &'static str,
     /// Back to the text that the reader wrote.
     pub undo: &'static str,
+    /// To another text of the reader's.
+    pub other: &'static str,
     /// Back to what was tried.
     pub redo: &'static str,
     /// Sectors before and after.
@@ -113,6 +115,10 @@ pub struct HintWords {
     pub best: &'static str,
     /// No known change helps.
     pub none: &'static str,
+    /// Another access of the snippet costs more than it must.
+    pub elsewhere: &'static str,
+    /// Leads to it: its text.
+    pub look: fn(&str) -> String,
 }
 
 /// What the whole launch costs.
@@ -125,6 +131,10 @@ pub struct TotalWords {
     pub exact: fn(&str) -> String,
     /// Taken for affine: the warps of the launch, the warps it was checked on.
     pub affine: fn(&str, &str) -> String,
+    /// Known to be affine: the warps of the launch.
+    pub proven: fn(&str) -> String,
+    /// A guard leaves some warps nothing: warps with work, warps that were counted.
+    pub with_work: fn(&str, &str) -> String,
     /// Not affine, and too many to count: warps counted, warps of the launch.
     pub part: fn(&str, &str) -> String,
     /// Of an access in a loop, one round was counted.
@@ -169,8 +179,8 @@ pub struct LabWords {
     pub editor: &'static str,
     /// The text is empty.
     pub blank: &'static str,
-    /// In front of a fault of the text: its line, the fault as a sentence.
-    pub in_line: fn(u32, &str) -> String,
+    /// In the place of a picture where the text has a fault: its line.
+    pub no_picture: fn(u32) -> String,
     /// What an access to global memory comes to: its text, load or store or atomic, active lanes, sectors, bytes used,
     /// bytes moved.
     pub global: fn(&str, &str, u32, u32, u64, u64) -> String,

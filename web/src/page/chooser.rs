@@ -4,15 +4,13 @@
 //! `static/notes.js` writes it anew for every choice.
 
 use super::{
-    Kind, Page, VERSION_FOLDER,
-    coded::coded,
-    embed,
+    Kind, Page, VERSION_FOLDER, embed,
     host::{DECK_RIGHTS, FIGURE_RIGHTS, Host, Pieces},
     sample,
 };
 use crate::figure;
 use content::Chapter;
-use diagram::html::escaped;
+use diagram::html::{coded, escaped};
 use leptos::prelude::*;
 use model::{figure::Name, query};
 use words::{Lang, words};

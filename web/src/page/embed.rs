@@ -8,7 +8,7 @@ use content::Chapter;
 use diagram::html::escaped;
 use leptos::prelude::*;
 use model::figure::Name;
-use words::words;
+use words::{Lang, words};
 
 /// The kinds of page that there are: figures, then cards.
 pub(super) fn kinds() -> impl Iterator<Item = Kind> {
@@ -30,9 +30,23 @@ pub(super) fn figure(page: Page, name: Option<Name>) -> impl IntoView {
     view! {
         <main class="embed" id="text" aria-labelledby=format!("figure-{}-title", place.id)>
             {chapter::figure(page.lang, place, None)}
+            {derivation(place, page.lang)}
             {way_out(page, told_in(name))}
         </main>
     }
+}
+
+/// The lines that derive the counts of the reader's own text, behind a fold, since a frame is low. Those of the other
+/// figures are told of in a chapter, to which the way out leads.
+fn derivation(place: Place, lang: Lang) -> Option<impl IntoView> {
+    (place.fig == Name::Lab).then(|| {
+        view! {
+            <details class="fold">
+                <summary>{words(lang).page().lab_derivation}</summary>
+                {chapter::derive(place.id, place.fig.slug(), place.query, 1, lang)}
+            </details>
+        }
+    })
 }
 
 /// A page that shows the cards of a chapter; without one the review of all.

@@ -1,7 +1,8 @@
 //! The glossary: how the terms hang together, then each with its sentence.
 
-use super::{Kind, Page, chapter, coded::coded};
+use super::{Kind, Page, chapter};
 use crate::part::figure::markup::Place;
+use diagram::html::coded;
 use leptos::prelude::*;
 use model::{figure::Name, query};
 use words::{

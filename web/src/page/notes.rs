@@ -1,7 +1,7 @@
 //! What a page and a frame of this site say to each other, for those who write the page.
 
-use super::{Kind, Page, chooser, coded::coded, sample};
-use diagram::html::escaped;
+use super::{Kind, Page, chooser, sample};
+use diagram::html::{coded, escaped};
 use leptos::prelude::*;
 use words::{Lang, notes::TableWords, words};
 

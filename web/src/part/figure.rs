@@ -5,6 +5,7 @@
 
 mod address;
 mod hearing;
+mod kept;
 #[cfg(feature = "ssr")]
 pub(crate) mod markup;
 mod player;
@@ -48,6 +49,8 @@ struct Local {
     /// What became of the last copy, and what the browser refused to take.
     said: &'static str,
     by_hand: String,
+    /// Whether the reader's text has room in a link, and where it is kept if not.
+    keeping: kept::Keeping,
     /// What is typed into the field of a prediction.
     typed: String,
     /// Whether the table can be seen: nobody waits for one that cannot.
@@ -76,7 +79,10 @@ struct Shown {
 pub(super) fn mount(root: &Element) -> Option<Rc<dyn Living>> {
     let (id, lang) = (attribute(root, "data-figure"), lang_of(root));
     let figure = shared::figure_of(root)?;
-    let (found, faults) = address::read(&id, shared::name_of(root)?, root.has_attribute("data-main"));
+    let alone = root.query_selector("input[name=state]").is_ok_and(|field| field.is_some());
+    let shelf = kept::Shelf::of(root, &id);
+    let main = root.has_attribute("data-main");
+    let (found, faults) = address::read(&id, shared::name_of(root)?, main, shelf.as_ref(), alone);
     let narrow = browser::matches(NARROW);
     let to_root = root.query_selector("[data-slot=source]").ok().flatten();
     let to_root = to_root.map_or_else(String::new, |source| attribute(&source, "data-root"));
@@ -90,8 +96,10 @@ pub(super) fn mount(root: &Element) -> Option<Rc<dyn Living>> {
     if let Some(found) = found {
         shown.takes_ms.set(0);
         shown.figure.set(found);
+        let keeping = kept::at_opening(&browser::query(), &shown.figure.address());
+        shown.local.update(|local| local.keeping = keeping);
     }
-    address::follow(&shown.id, shown.figure.clone());
+    address::follow(&shown.id, shown.figure.clone(), shelf, shown.local.clone());
     let local = shown.local.clone();
     browser::on_media(NARROW, Box::new(move |narrow| local.update(|local| local.narrow = narrow)));
     player::pause_off_screen(root, shown.player.clone());
@@ -127,6 +135,9 @@ impl Shown {
             let mut written = figure.peek(|subject| values::values(subject, &picture, &local, running.get(), lang));
             if slots.has("embed") {
                 written.push(("embed".to_owned(), Write::Text(share::embed_code(&figure, lang))));
+            }
+            if slots.has("too-long") {
+                written.extend(share::too_long(local.keeping, lang));
             }
             if slots.has("address") {
                 let address = figure.peek(|subject| subject.address());

@@ -10,6 +10,7 @@ use kernel::{Fault, Kind, Launch, Program, Span, Touch, Wanted, meant};
 use model::{
     access::{Access, Space},
     figure::lab::{Memory, Spec},
+    global, shared,
 };
 use std::{cell::RefCell, rc::Rc};
 
@@ -45,6 +46,14 @@ impl Answer {
         self.touch().is_some_and(same)
     }
 
+    /// Where else there is something to gain: the access that costs most above its ideal, if this one costs nothing
+    /// above its own.
+    pub fn dearer(&self, spec: &Spec) -> Option<(usize, &Touch)> {
+        let own = self.touch().and_then(|touch| excess(spec, touch))?;
+        let (at, _) = dearest(spec, &self.touches, false).filter(|_| own == 0)?;
+        Some((at, &self.touches[at]))
+    }
+
     fn wrong(fault: Fault) -> Answer {
         Answer { touches: Vec::new(), chosen: 0, stopped: None, access: Err(fault), hints: Vec::new(), total: None }
     }
@@ -78,7 +87,7 @@ fn found(spec: &Spec) -> Answer {
     };
     let touches = reading.fitting(wanted(spec));
     let asked = spec.access().and_then(|access| usize::try_from(access).ok()).filter(|access| *access < touches.len());
-    let Some(chosen) = asked.or_else(|| meant(&touches)) else {
+    let Some(chosen) = asked.or_else(|| opening(spec, &touches)) else {
         return Answer::wrong(Fault { span: Span::default(), lane: None, kind: Kind::NoAccess });
     };
     let access = touches[chosen].access(spec.base().into());
@@ -97,6 +106,53 @@ fn found(spec: &Spec) -> Answer {
         answer.total = Some(launch::total(&mut warps, access.space()));
     }
     answer
+}
+
+/// The access to open with: the one that costs most above its ideal, among those that are said to be meant if any is.
+/// Of several, and where nobody can tell what the meant one costs, the one that is meant.
+fn opening(spec: &Spec, touches: &[Touch]) -> Option<usize> {
+    let meant = meant(touches)?;
+    let Some(excess) = excess(spec, &touches[meant]) else {
+        return Some(meant);
+    };
+    let dearest = dearest(spec, touches, touches[meant].meant);
+    Some(dearest.filter(|(_, most)| *most > excess).map_or(meant, |(at, _)| at))
+}
+
+/// The first of the accesses that cost most above their ideal, and by how much, if one costs more.
+fn dearest(spec: &Spec, touches: &[Touch], said: bool) -> Option<(usize, u64)> {
+    let mut dearest = None;
+    for (at, touch) in sites(touches).into_iter().filter(|(_, touch)| touch.meant == said || !said) {
+        let excess = excess(spec, touch).unwrap_or(0);
+        if excess > dearest.map_or(0, |(_, most)| most) {
+            dearest = Some((at, excess));
+        }
+    }
+    dearest
+}
+
+/// What an access costs above its ideal: sectors' worth of bytes that nobody asked for, or turns that conflicts add.
+/// None if its addresses are not known.
+fn excess(spec: &Spec, touch: &Touch) -> Option<u64> {
+    let access = touch.access(spec.base().into()).ok()?;
+    Some(match access.space() {
+        Space::Global => {
+            let counts = global::count(&access, spec.arch());
+            (counts.moved_bytes - counts.unique_bytes) / global::SECTOR_BYTES
+        }
+        Space::Shared => shared::count(&access).conflicts.into(),
+    })
+}
+
+/// The accesses without their further rounds, each with its place among all; no more than anybody reads.
+pub(super) fn sites(touches: &[Touch]) -> Vec<(usize, &Touch)> {
+    let mut sites: Vec<(usize, &Touch)> = Vec::new();
+    for (at, touch) in touches.iter().enumerate() {
+        if !sites.iter().any(|(_, known)| is_same_site(known, touch)) {
+            sites.push((at, touch));
+        }
+    }
+    sites
 }
 
 /// The warp that is looked at.

@@ -6,7 +6,7 @@ mod hints;
 mod totals;
 
 use super::answer;
-use crate::html::escaped;
+use crate::html::{coded, escaped};
 use model::figure::lab::State;
 use words::Lang;
 
@@ -32,12 +32,6 @@ fn paragraph(text: &str) -> String {
 
 fn code(text: &str) -> String {
     format!("<code>{}</code>", escaped(text))
-}
-
-/// A sentence with code between backticks.
-fn coded(text: &str) -> String {
-    let pieces = text.split('`').enumerate();
-    pieces.map(|(at, piece)| if at % 2 == 1 { code(piece) } else { escaped(piece) }).collect()
 }
 
 /// A button as every control is one; `content` is HTML. The value keeps its lines.

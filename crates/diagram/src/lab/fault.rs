@@ -1,6 +1,6 @@
 //! Says what is wrong with a snippet, and where, in the reader's language.
 
-use crate::panel::Wrong;
+use crate::panel::{Place, Wrong};
 use kernel::{Expected, Fault, Kind, Span, Why};
 use words::kernel::KernelWords;
 use words::{Lang, words};
@@ -110,27 +110,23 @@ pub(super) fn sentence(source: &str, fault: &Fault, lang: Lang) -> String {
     first.map_or_else(String::new, |first| format!("{first}{rest}{end}"))
 }
 
-/// The fault at its place in the text; none if it has no place there.
-pub(super) fn wrong(source: &str, fault: &Fault, lang: Lang) -> Option<Wrong> {
-    has_place(fault).then(|| {
-        let (line, column) = place(source, fault.span);
-        let rest_of_line = fault.span.of(source).lines().next().unwrap_or_default();
-        let length = count(rest_of_line.chars()).max(1);
-        Wrong { line, column, length, message: sentence(source, fault, lang) }
-    })
+/// The fault as it is said beside the text.
+pub(super) fn wrong(source: &str, fault: &Fault, lang: Lang) -> Wrong {
+    Wrong { place: place_of(source, fault), message: sentence(source, fault, lang) }
 }
 
-/// Whether it stands somewhere in the text: the launch and a missing access do not.
-pub(super) fn has_place(fault: &Fault) -> bool {
-    fault.span != Span::default()
+/// Where the fault stands in the text: the launch and a missing access stand nowhere.
+pub(super) fn place_of(source: &str, fault: &Fault) -> Option<Place> {
+    (fault.span != Span::default()).then(|| place(source, fault.span))
 }
 
-/// Line and column of the first character of a piece, from 1.
-pub(super) fn place(source: &str, span: Span) -> (u32, u32) {
+/// A piece of the text by lines; of one that goes on in the next line, its first.
+pub(super) fn place(source: &str, span: Span) -> Place {
     let before = Span { start: 0, end: span.start }.of(source);
     let line = count(before.chars().filter(|c| *c == '\n')) + 1;
     let column = count(before.chars().rev().take_while(|c| *c != '\n')) + 1;
-    (line, column)
+    let rest_of_line = span.of(source).lines().next().unwrap_or_default();
+    Place { line, column, length: count(rest_of_line.chars()).max(1) }
 }
 
 fn count(characters: impl Iterator<Item = char>) -> u32 {
@@ -146,9 +142,10 @@ mod tests {
         let reading = read(source, &Launch::default());
         let fault = reading.and_then(|reading| reading.choose(Wanted::default())?.access(0));
         let fault = fault.expect_err("the snippet is wrong");
-        let said = match wrong(source, &fault, Lang::En) {
-            Some(wrong) => format!("{}:{}+{} {}", wrong.line, wrong.column, wrong.length, wrong.message),
-            None => sentence(source, &fault, Lang::En),
+        let Wrong { place, message } = wrong(source, &fault, Lang::En);
+        let said = match place {
+            Some(Place { line, column, length }) => format!("{line}:{column}+{length} {message}"),
+            None => message,
         };
         assert_eq!(said, expected);
     }

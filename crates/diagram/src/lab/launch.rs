@@ -1,8 +1,8 @@
 //! What the access costs in the whole launch: every warp counted where there are few, one period where addresses are
 //! affine, and a part where neither holds.
 //!
-//! Absent on purpose: the proof that addresses are affine. They are fitted to a few warps and checked on others, and
-//! the reader is told so.
+//! Addresses are fitted to a few warps and checked on others. Where the text does not show that they are affine
+//! everywhere, the reader is told that it is assumed.
 
 mod affine;
 
@@ -29,6 +29,8 @@ pub(super) enum Extent {
     OneWarp,
     /// Every warp was counted.
     Exact,
+    /// All warps: the text shows that addresses are affine.
+    Proven,
     /// All warps, taken for affine after so many were looked at.
     Affine(u32),
     /// The first so many warps only.
@@ -196,5 +198,10 @@ fn periodic(warps: &mut Warps, space: Space) -> Result<(Extent, Totals), Stop> {
     let (grid, block) = (xyz(warps.spec.grid()), xyz(warps.spec.block()));
     let launch = launch::Launch::new(grid, block, fit.limit, fit.affine, space, fit.op, fit.width);
     let launch = launch.map_err(|error| Stop::Trouble(Trouble::Launch(error)))?;
-    Ok((Extent::Affine(fit.checked), launch.totals(warps.spec.arch())))
+    let shown = warp_of(warps.spec, warps.spec.block_index(), warps.spec.warp());
+    let extent = match warps.program.is_affine(warps.site, &shown) {
+        true => Extent::Proven,
+        false => Extent::Affine(fit.checked),
+    };
+    Ok((extent, launch.totals(warps.spec.arch())))
 }

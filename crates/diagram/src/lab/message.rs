@@ -13,8 +13,6 @@ use words::{Lang, words};
 /// Baseline of the first line of the message, where memory would be, and from one line to the next.
 const MESSAGE_TOP: (f64, f64) = (118.0, 88.0);
 const LINE_HEIGHT: f64 = 18.0;
-/// Lines of the message; the sentence under the picture has all of it.
-const LINES: usize = 5;
 
 /// The warp, every lane off, and a message in the place of memory.
 pub(super) fn empty(state: &global::State, message: &str, lang: Lang, format: Format) -> Scene<Part> {
@@ -42,7 +40,7 @@ pub(super) fn empty(state: &global::State, message: &str, lang: Lang, format: Fo
     }
 }
 
-/// Lines no wider than this; a word that is too long for one is cut.
+/// Lines no wider than this: messages are our own, and have no long words.
 fn wrapped(text: &str, width: f64) -> Vec<String> {
     let fits = |line: &str| caption_width(line) <= width;
     let mut lines: Vec<String> = Vec::new();
@@ -55,19 +53,6 @@ fn wrapped(text: &str, width: f64) -> Vec<String> {
             Some(_) | None => lines.push(word.to_owned()),
         }
     }
-    if lines.len() > LINES {
-        lines.truncate(LINES);
-        if let Some(last) = lines.last_mut() {
-            last.push_str(" …");
-        }
-    }
-    for line in &mut lines {
-        while !fits(line) {
-            line.pop();
-            line.pop();
-            line.push('…');
-        }
-    }
     lines
 }
 
@@ -78,9 +63,13 @@ mod tests {
     #[test]
     fn messages_fit_into_the_picture() {
         assert_eq!(wrapped("one two  three", 60.0), ["one two", "three"]);
-        assert_eq!(wrapped("abcdefghijklmnop", 60.0), ["abcdefg…"]);
-        let long = wrapped(&"word ".repeat(100), 100.0);
-        assert_eq!(long.len(), LINES);
-        assert!(long.iter().all(|line| caption_width(line) <= 100.0));
+        let width = Format::Narrow.width();
+        for lang in Lang::ALL {
+            let own = words(lang).lab();
+            for message in [own.blank.to_owned(), (own.no_picture)(10_000)] {
+                let lines = wrapped(&message, width);
+                assert!(lines.len() <= 2 && lines.iter().all(|line| caption_width(line) <= width), "{lines:?}");
+            }
+        }
     }
 }

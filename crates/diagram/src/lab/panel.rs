@@ -54,7 +54,7 @@ pub fn panel(state: &State, lang: Lang) -> Panel {
         guess: None,
         readout: readout(inner.readout, &answer),
         facts: inner.facts,
-        sentence: sentence(state, &answer, Some(inner.sentence), lang),
+        sentence: sentence(state, &answer, inner.sentence, lang),
         keys: own.keys,
     }
 }
@@ -90,7 +90,7 @@ fn editor(spec: &Spec, answer: &Answer, lang: Lang) -> Editor {
         name: "snippet",
         label: words(lang).lab().editor,
         text: source.to_owned(),
-        faults: wrong.and_then(|wrong| fault::wrong(source, wrong, lang)).into_iter().collect(),
+        faults: wrong.map(|wrong| fault::wrong(source, wrong, lang)).into_iter().collect(),
     }
 }
 

@@ -113,47 +113,21 @@ fn step_slug(view: View, step: Step) -> &'static str {
 }
 
 fn global_state(state: &State, access: &Access) -> global::State {
-    use global::{Action, Spec};
-    let mut made = global::State::new(Spec::of_access(access, state.spec().arch()));
-    made.apply(Action::Go(global_step(state.step())));
-    let sectors = made.sectors();
     let own = |part: Part| match (part, part.lane()) {
-        (_, Some(lane)) => Some(global::Part::Lane(lane)),
-        (Part::Global(own @ global::Part::Sector(index)), _) => {
-            sectors.iter().any(|sector| sector.index == index).then_some(own)
-        }
-        (Part::Global(own @ global::Part::Line(index)), _) => {
-            sectors.iter().any(|sector| sector.line() == index).then_some(own)
-        }
-        (
-            Part::Global(global::Part::Lane(_))
-            | Part::Shared(_)
-            | Part::Rows(_)
-            | Part::Overlap(_)
-            | Part::Roofline(_),
-            _,
-        ) => None,
+        (Part::Global(own), _) => Some(own),
+        (_, lane) => lane.map(global::Part::Lane),
     };
-    if let Some(part) = state.lit().and_then(own) {
-        made.apply(Action::Pick(part));
-    }
-    made
+    let made = global::State::new(global::Spec::of_access(access, state.spec().arch()));
+    turned(made, &[("step", global_step(state.step()).slug())], state.lit().and_then(own))
 }
 
 fn shared_state(state: &State, access: &Access) -> shared::State {
-    use shared::Action;
-    let mut made = shared::State::of_access(access.clone());
-    made.apply(Action::Go(shared_step(state.step())));
-    let serving = made.serving();
     let own = |part: Part| match (part, part.lane()) {
-        (_, Some(lane)) => Some(shared::Part::Lane(lane)),
-        (Part::Shared(own), _) => serving.cells.iter().any(|cell| cell.is_of(own)).then_some(own),
-        (Part::Global(_) | Part::Rows(_) | Part::Overlap(_) | Part::Roofline(_), _) => None,
+        (Part::Shared(own), _) => Some(own),
+        (_, lane) => lane.map(shared::Part::Lane),
     };
-    if let Some(part) = state.lit().and_then(own) {
-        made.apply(Action::Pick(part));
-    }
-    made
+    let made = shared::State::of_access(access.clone());
+    turned(made, &[("step", shared_step(state.step()).slug())], state.lit().and_then(own))
 }
 
 fn global_step(step: Step) -> global::Step {
@@ -182,7 +156,27 @@ impl Picture {
             Picture::Rows(own) => Scene { title, ..mapped(rows::scene(own, lang, format), &Part::Rows) },
             Picture::Overlap(own) => Scene { title, ..mapped(overlap::scene(own, lang, format), &Part::Overlap) },
             Picture::Roofline(own) => Scene { title, ..mapped(roofline::scene(own, lang, format), &Part::Roofline) },
-            Picture::Nothing(own) => empty(own, &saying::sentence(state, answer, None, lang), lang, format),
+            Picture::Nothing(own) => empty(own, &saying::pointer(state, answer, lang), lang, format),
+        }
+    }
+
+    /// Whether a part is lit, as the figure that draws it says; what stands in no such picture is not.
+    pub fn lights(&self, part: Part) -> bool {
+        match (self, part) {
+            (Picture::Global(own), Part::Global(part)) => own.lights(part),
+            (Picture::Shared(own), Part::Shared(part)) => own.lights(part),
+            (Picture::Rows(own), Part::Rows(part)) => own.lights(part),
+            (Picture::Overlap(own), Part::Overlap(part)) => own.lights(part),
+            (Picture::Roofline(own), Part::Roofline(part)) => own.lights(part),
+            (
+                Picture::Global(_)
+                | Picture::Shared(_)
+                | Picture::Rows(_)
+                | Picture::Overlap(_)
+                | Picture::Roofline(_)
+                | Picture::Nothing(_),
+                _,
+            ) => false,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::{answer::Answer, fault};
 use crate::number;
-use kernel::{Kind, Span, Way};
+use kernel::{Span, Way};
 use model::{
     access::{Access, Space},
     figure::lab::{Preset, State, Step, View},
@@ -23,30 +23,26 @@ pub(super) fn preset_words(preset: Preset, lang: Lang) -> &'static Named {
     }
 }
 
-/// Of a fault, else of what is lit or of the moment, which the picture's own figure says, else of the whole access.
-pub(super) fn sentence(state: &State, answer: &Answer, picture: Option<String>, lang: Lang) -> String {
-    let own = words(lang).lab();
-    let source = state.spec().snippet();
-    let access = match &answer.access {
-        Ok(access) => access,
-        Err(_) if source.trim().is_empty() => return own.blank.to_owned(),
-        Err(wrong) => {
-            let sentence = fault::sentence(source, wrong, lang);
-            return match fault::has_place(wrong) {
-                true => (own.in_line)(fault::place(source, wrong.span).0, &sentence),
-                false if wrong.kind == Kind::NoAccess => format!("{sentence} {}", own.blank),
-                false => sentence,
-            };
-        }
+/// Of what is lit or of the moment, which the picture's own figure says, else of the whole access. Of a fault nothing:
+/// it is said beside the text, and whoever listens to the page is not to hear it twice.
+pub(super) fn sentence(state: &State, answer: &Answer, picture: String, lang: Lang) -> String {
+    let Ok(access) = &answer.access else {
+        return String::new();
     };
-    match picture {
-        Some(said) if state.lit().is_some() || state.step() != Step::Served => said,
-        Some(said) if state.view() != View::Memory && access.space() == Space::Global => said,
-        Some(_) | None => match state.preset() {
-            Some(preset) => preset_words(preset, lang).sentence.to_owned(),
-            None => summary(source, answer, access, state, lang),
-        },
+    let is_of_moment = state.lit().is_some() || state.step() != Step::Served;
+    let is_other_view = state.view() != View::Memory && access.space() == Space::Global;
+    match state.preset() {
+        _ if is_of_moment || is_other_view => picture,
+        Some(preset) => preset_words(preset, lang).sentence.to_owned(),
+        None => summary(state.spec().snippet(), answer, access, state, lang),
     }
+}
+
+/// What stands in the place of a picture: in which line the fault is, or what to write.
+pub(super) fn pointer(state: &State, answer: &Answer, lang: Lang) -> String {
+    let own = words(lang).lab();
+    let place = answer.access.as_ref().err().and_then(|wrong| fault::place_of(state.spec().snippet(), wrong));
+    place.map_or_else(|| own.blank.to_owned(), |place| (own.no_picture)(place.line))
 }
 
 fn summary(source: &str, answer: &Answer, access: &Access, state: &State, lang: Lang) -> String {

@@ -52,7 +52,7 @@ fn hints_are_the_ones_that_people_need() {
         let heads = html.split("<h3>").skip(1).map(|head| head.split("</h3>").next().unwrap());
         assert_eq!(heads.collect::<Vec<_>>(), names);
     };
-    check(&[], &["Make threadIdx.x the fastest index"]);
+    check(&[], &["Make <code>threadIdx.x</code> the fastest index"]);
     check(&[("preset", "copy")], &["Use 16-byte elements"]);
     check(&[("preset", "struct")], &["An array for each member"]);
     check(&[("preset", "guard")], &[]);

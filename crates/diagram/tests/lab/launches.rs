@@ -38,7 +38,7 @@ fn a_small_launch_is_counted_warp_by_warp() {
     let said = text(&block(&state, "totals"));
     assert!(said.contains("each of them counted") && !said.contains("assumed"), "{said}");
     assert_eq!(total(&state, "sectors"), brute(&state));
-    assert_eq!(total(&state, "warps"), 18);
+    assert_eq!(total(&state, "warps with work"), 18);
 }
 
 #[test]
@@ -47,16 +47,54 @@ fn a_large_affine_launch_is_counted_by_its_period() {
         "float *a; value = a[1 + (blockIdx.y * blockDim.y + threadIdx.y) * 100 + blockIdx.x * 16 + threadIdx.x];";
     let state = state(&[("snippet", text_of), ("bx", "16"), ("by", "4"), ("gx", "25"), ("gy", "12")]);
     let said = text(&block(&state, "totals"));
-    assert!(said.contains("assumed"), "{said}");
+    assert!(said.contains("exactly") && !said.contains("assumed"), "{said}");
     assert_eq!(total(&state, "sectors"), brute(&state));
-    assert_eq!(total(&state, "warps"), 600);
+    assert_eq!(total(&state, "warps with work"), 600);
+}
+
+#[test]
+fn a_launch_is_exact_where_the_text_shows_it_and_assumed_elsewhere() {
+    let check = |text_of: &str, exact: bool| {
+        let state = state(&[("snippet", text_of), ("bx", "256"), ("gx", "100000")]);
+        let said = text(&block(&state, "totals"));
+        assert_eq!(said.contains("exactly"), exact, "{text_of}: {said}");
+        assert_eq!(said.contains("assumed"), !exact, "{text_of}: {said}");
+    };
+    let index = "int i = blockIdx.x * blockDim.x + threadIdx.x;";
+    check(&format!("float *a; {index} a[i] = 1;"), true);
+    check(&format!("__global__ void k(float *a) {{ {index} if (i >= 1000003) return; a[2 * i + 1] = 1; }}"), true);
+    check(
+        &format!("const int n = 1000003; float *a; float *b; {index} if (i < n) {{ b[i] = a[(long)i * 64]; }}"),
+        true,
+    );
+    check(&format!("struct P {{ float x, y, z; }}; P *p; {index} value = p[i].y;"), true);
+    // None of these is shown, though warps that were looked at are in a row.
+    check(&format!("float *a; {index} if (i == 77777777) i = 3; a[i] = 1;"), false);
+    check(&format!("float *a; {index} i += 1; a[i] = 1;"), false);
+    check(&format!("float *a; {index} float *p = a + 5; p[i] = 1;"), false);
+    check(&format!("float *a; {index} a[i ^ 0] = 1;"), false);
+    // A product that does not fit into 32 bits wraps.
+    let wraps = "float *a; unsigned u = blockIdx.x * blockDim.x + threadIdx.x; a[u * 1000] = 1;";
+    assert!(
+        !text(&block(&state(&[("snippet", wraps), ("bx", "256"), ("gx", "100000")]), "totals")).contains("exactly")
+    );
+}
+
+#[test]
+fn a_guard_says_how_many_warps_have_work() {
+    let state = state(&[("preset", "guard")]);
+    let said = text(&block(&state, "totals"));
+    assert!(said.contains("all 31,256 warps, exactly") && said.contains("31,251 of 31,256 warps have work."), "{said}");
+    assert_eq!(total(&state, "warps with work"), 31_251);
+    let hinglish = state.blocks(Lang::HiLatn).into_iter().find(|(name, _)| *name == "totals").unwrap().1;
+    assert!(text(&hinglish).contains("31,256 mein se 31,251 warps ke paas kaam hai."), "{hinglish}");
 }
 
 #[test]
 fn a_guard_is_found() {
     let text_of = "const int n = 70000; float *a; int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) a[i] = 1;";
     let state = state(&[("snippet", text_of), ("bx", "96"), ("gx", "2000")]);
-    assert_eq!(total(&state, "warps"), 70_000u64.div_ceil(32));
+    assert_eq!(total(&state, "warps with work"), 70_000u64.div_ceil(32));
     assert_eq!(total(&state, "bytes used"), 280_000);
     assert_eq!(total(&state, "sectors"), 8750);
 }

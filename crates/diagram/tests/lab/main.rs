@@ -5,6 +5,7 @@
 mod derivation;
 mod hints;
 mod launches;
+mod lit;
 mod pasted;
 mod texts;
 

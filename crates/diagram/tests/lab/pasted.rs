@@ -8,7 +8,7 @@ use super::{
 #[test]
 fn what_is_pasted_stands_in_the_page_as_text() {
     let mut state = snippet("float *a; value = a[threadIdx.x < 5 && threadIdx.x > 2 ? 0 : 1]; /* </code><script> */");
-    state.turn("try", "float *a; value = a[threadIdx.x & 1]; // \"<b>\"");
+    state.turn("try", "0\nfloat *a; value = a[threadIdx.x & 1]; // \"<b>\"");
     for lang in Lang::ALL {
         for (_, html) in state.blocks(lang) {
             assert!(!html.contains("<script") && !html.contains("\"<b>"), "{html}");
@@ -147,6 +147,8 @@ fn a_matrix_product_is_read_to_its_end_and_counted_as_a_launch() {
         float sum = 0;\nfor (int k = 0; k < N; k++) sum += A[row * N + k] * B[k * N + col];\n\
         C[row * N + col] = sum;\n}";
     let mut state = state(&[("snippet", product), ("bx", "16"), ("by", "16"), ("gx", "64"), ("gy", "64")]);
+    assert_eq!(cost(&state), "2 sectors");
+    state.turn("access", "2048");
     assert_eq!(cost(&state), "4 sectors");
     let warps = 64 * 64 * 8;
     assert!(text(&block(&state, "totals")).contains("the others are not run"));

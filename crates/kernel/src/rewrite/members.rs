@@ -85,10 +85,10 @@ fn member_type<'t>(text: &Text<'t>, structure: &str, member: &str) -> Option<&'t
             other => other,
         });
     }
-    // `struct Name {`, or `} Name;` after `typedef struct {`.
+    // `struct Name {` and `struct alignas(32) Name {`, or `} Name;` after `typedef struct {`.
     let open = (0..text.count()).find(|at| {
         let opens = text.is_sign(*at, "{");
-        let before = opens && *at > 1 && text.is_word(*at - 1, structure) && text.is_word(*at - 2, "struct");
+        let before = opens && *at > 1 && text.is_word(*at - 1, structure) && is_struct(text, *at - 1);
         before || (opens && text.close(*at).is_some_and(|close| text.is_word(close + 1, structure)))
     })?;
     let close = text.close(open)?;
@@ -98,4 +98,20 @@ fn member_type<'t>(text: &Text<'t>, structure: &str, member: &str) -> Option<&'t
     let alone = (start..=at).all(list) && (text.is_sign(at + 1, ",") || text.is_sign(at + 1, ";"));
     let first_comma = (start..at).find(|at| text.is_sign(*at, ",")).unwrap_or(at + 1);
     (alone && first_comma > start + 1).then(|| text.piece(start, first_comma - 1))
+}
+
+/// Is this the name of a struct? Between the word and the name may stand how it is aligned.
+fn is_struct(text: &Text, name: usize) -> bool {
+    let start = text.start(name);
+    let Some(word) = (start..name).rfind(|at| text.is_word(*at, "struct")) else {
+        return false;
+    };
+    let mut at = word + 1;
+    while at < name && text.word(at).is_some() {
+        at = match text.is_sign(at + 1, "(") {
+            true => text.close(at + 1).map_or(name + 1, |close| close + 1),
+            false => at + 1,
+        };
+    }
+    at == name
 }

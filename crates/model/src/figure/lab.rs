@@ -5,12 +5,14 @@
 
 mod action;
 mod address;
+mod aside;
 mod preset;
 mod spec;
 mod step;
 mod view;
 
 pub use action::Action;
+pub use aside::Aside;
 pub use preset::Preset;
 pub use spec::{Memory, Number, Spec};
 pub use step::Step;
@@ -51,15 +53,6 @@ impl Part {
     }
 }
 
-/// Whose text is kept aside.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Aside {
-    /// The reader's, while something else is tried.
-    Yours,
-    /// What was tried, while the reader is back at their own.
-    Tried,
-}
-
 /// Where the reader is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
@@ -67,8 +60,8 @@ pub struct State {
     spec: Spec,
     /// Whether the reader wrote the text as it stands.
     written: bool,
-    /// What a try, an example or a reset replaced: nothing that was written is lost.
-    aside: Option<(Aside, Spec)>,
+    /// What a try, an example or a reset replaced, the next to come back first: nothing that was written is lost.
+    aside: Vec<aside::Kept>,
     step: Step,
     view: View,
     kind: Kind,
@@ -91,7 +84,7 @@ impl State {
             start: spec.clone(),
             spec,
             written: false,
-            aside: None,
+            aside: Vec::new(),
             step: Step::Served,
             view: View::Memory,
             kind: rows::State::default().spec().kind(),
@@ -104,29 +97,13 @@ impl State {
     /// Total: every action has an outcome.
     pub fn apply(&mut self, action: Action) {
         match action {
-            Action::Write(snippet) => {
-                // What was tried can be had again by trying it; what was written cannot.
-                self.aside = self.aside.take().filter(|(whose, _)| *whose == Aside::Yours);
-                self.written |= snippet != self.spec.snippet();
-                self.change(|spec| spec.with_snippet(snippet));
-            }
-            Action::Try(snippet) => {
-                let tried = self.spec.clone().with_snippet(snippet);
+            Action::Write(snippet) => self.write(snippet),
+            Action::Try(access, snippet) => {
+                let tried = self.spec.clone().with_snippet(snippet).with_access(access);
                 let is_first = self.aside() != Some(Aside::Yours);
                 self.replace(tried, is_first);
             }
-            Action::Swap => {
-                if let Some((whose, other)) = self.aside.take() {
-                    let left = std::mem::replace(&mut self.spec, other);
-                    let whose = match whose {
-                        Aside::Yours => Aside::Tried,
-                        Aside::Tried => Aside::Yours,
-                    };
-                    self.aside = Some((whose, left));
-                    self.written = whose == Aside::Tried;
-                    self.let_go_of_places();
-                }
-            }
+            Action::Swap => self.swap(),
             Action::Number(number, value) => self.change(|spec| spec.with_number(number, value)),
             Action::Memory(memory) => self.change(|spec| spec.with_memory(memory)),
             Action::Access(access) => self.change(|spec| spec.with_access(access)),
@@ -139,8 +116,14 @@ impl State {
                 self.view = view;
                 self.let_go_of_places();
             }
-            Action::Kind(kind) => self.kind = kind,
-            Action::Card(card) => self.card = card,
+            Action::Kind(kind) => {
+                self.kind = kind;
+                self.let_go_of_places();
+            }
+            Action::Card(card) => {
+                self.card = card;
+                self.let_go_of_places();
+            }
             Action::Go(step) => self.step = step,
             Action::Next => self.step = self.step.next(),
             Action::Previous => self.step = self.step.previous(),
@@ -158,11 +141,6 @@ impl State {
     /// The snippet and the launch as they stand now.
     pub fn spec(&self) -> &Spec {
         &self.spec
-    }
-
-    /// Whose text is kept aside, if one is.
-    pub fn aside(&self) -> Option<Aside> {
-        self.aside.as_ref().map(|(whose, _)| *whose)
     }
 
     /// The moment that is shown.
@@ -208,22 +186,7 @@ impl State {
         }
     }
 
-    /// Takes another text. What the reader wrote is kept aside, and so is any text that is to be.
-    fn replace(&mut self, spec: Spec, keeps: bool) {
-        if spec == self.spec {
-            return;
-        }
-        let left = std::mem::replace(&mut self.spec, spec);
-        let yours = |aside: &(Aside, Spec)| aside.0 == Aside::Yours;
-        self.aside = match self.written || keeps {
-            true => Some((Aside::Yours, left)),
-            false => self.aside.take().filter(yours),
-        };
-        self.written = false;
-        self.let_go_of_places();
-    }
-
-    /// Another access has the same lanes, but sectors, words and turns of its own.
+    /// Another access, view or memory has the same lanes, but sectors, turns and rows of its own.
     fn let_go_of_places(&mut self) {
         self.picked = self.picked.filter(|part| part.lane().is_some());
         self.pointed = self.pointed.filter(|part| part.lane().is_some());
@@ -267,6 +230,7 @@ impl Figure for State {
         self.apply(Action::Point(None));
     }
 
+    /// As far as the state can tell: which lanes a place serves hangs on the snippet, which is not read here.
     fn lights(&self, part: Part) -> bool {
         self.lit().is_some_and(|lit| lit == part || (lit.lane().is_some() && lit.lane() == part.lane()))
     }

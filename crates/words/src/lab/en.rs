@@ -7,7 +7,7 @@ pub(super) const WORDS: LabWords = LabWords {
     title: "Your own CUDA, and the bytes it moves",
     editor: "CUDA: a line, a few, or a whole kernel",
     blank: "Write or paste a load or a store: its bytes appear here as you type.",
-    in_line: |line, fault| format!("Line {line}: {fault}"),
+    no_picture: |line| format!("Nothing to draw yet: see line {line} of the text."),
     global: |text, way, lanes, sectors, used, moved| {
         let tail = match (used, moved) {
             (_, 0) => "no lane takes part, and nothing moves.".to_owned(),
@@ -51,7 +51,7 @@ pub(super) const WORDS: LabWords = LabWords {
     presets: PresetWords {
         wrong_axis: Named {
             name: "wrong axis",
-            sentence: "threadIdx.x picks the row, so neighbouring lanes are a whole row apart: each needs a sector of its own and uses 4 of its 32 bytes.",
+            sentence: "`threadIdx.x` picks the row, so neighbouring lanes are a whole row apart: each needs a sector of its own and uses 4 of its 32 bytes.",
         },
         copy: Named {
             name: "copy",
@@ -63,7 +63,7 @@ pub(super) const WORDS: LabWords = LabWords {
         },
         guard: Named {
             name: "guard",
-            sentence: "The last warp with work: if (i < n) leaves it three lanes, and their sector moves whole all the same. Warps past the end cost nothing.",
+            sentence: "The last warp with work: `if (i < n)` leaves it three lanes, and their sector moves whole all the same. Warps past the end cost nothing.",
         },
         tile: Named {
             name: "transpose tile",
@@ -101,8 +101,8 @@ pub(super) const WORDS: LabWords = LabWords {
         title: "Worth a try",
         fixes: FixWords {
             swap_axes: Named {
-                name: "Make threadIdx.x the fastest index",
-                sentence: "x and y change places. Neighbouring lanes differ in threadIdx.x, so it belongs where memory runs on. The grid must still cover everything.",
+                name: "Make `threadIdx.x` the fastest index",
+                sentence: "`x` and `y` change places. Neighbouring lanes differ in `threadIdx.x`, so it belongs where memory runs on. The grid must still cover everything.",
             },
             pad_row: Named {
                 name: "Pad each row",
@@ -127,6 +127,7 @@ pub(super) const WORDS: LabWords = LabWords {
         },
         try_it: "Try it",
         undo: "Back to yours",
+        other: "To your other text",
         redo: "Take the change again",
         sectors: |before, after| format!("{before} → {after} {}", if after == 1 { "sector" } else { "sectors" }),
         wavefronts: |before, after| {
@@ -135,18 +136,24 @@ pub(super) const WORDS: LabWords = LabWords {
         bytes: |before, after, moved_before, moved_after| {
             format!("{before} → {after} bytes asked for, {moved_before} → {moved_after} moved, in one instruction")
         },
-        best: "Nothing to gain here: no byte and no turn is wasted.",
+        best: "Nothing to gain at this access: it wastes no byte and no turn.",
         none: "No change that is known here makes this access cheaper.",
+        elsewhere: "Another access of the snippet costs more than it must.",
+        look: |text| format!("Look at `{text}`"),
     },
     totals: TotalWords {
         title: "The whole launch",
-        one_warp: "The grid is this one warp. Turn gridDim and blockDim up to count a whole launch.",
+        one_warp: "The grid is this one warp. Turn `gridDim` and `blockDim` up to count a whole launch.",
         exact: |warps| format!("This access by all {warps} warps, each of them counted."),
         affine: |warps, checked| {
             format!(
                 "This access by all {warps} warps, if addresses go on as they do in the {checked} warps that were looked at."
             )
         },
+        proven: |warps| {
+            format!("This access by all {warps} warps, exactly: its address grows evenly with every index.")
+        },
+        with_work: |active, warps| format!("{active} of {warps} warps have work."),
         part: |counted, warps| {
             format!(
                 "Only the first {counted} of {warps} warps: the addresses follow no simple rule, and all would take too long."
@@ -157,7 +164,7 @@ pub(super) const WORDS: LabWords = LabWords {
         fault: |block, warp, fault| {
             format!("Not every warp can be read. Block {}, warp {warp}: {fault}", triple(block))
         },
-        warps: "warps",
+        warps: "warps with work",
         sectors: "sectors",
         moved: "bytes moved",
         used: "bytes used",

@@ -7,7 +7,7 @@ pub(super) const WORDS: LabWords = LabWords {
     title: "Tumhara apna CUDA, aur uske bytes",
     editor: "CUDA: ek line, do-chaar lines, ya poora kernel",
     blank: "Koi load ya store likho ya paste karo: likhte hi uske bytes yahan dikhenge.",
-    in_line: |line, fault| format!("Line {line}: {fault}"),
+    no_picture: |line| format!("Abhi picture nahi banti: text ki line {line} dekho."),
     global: |text, way, lanes, sectors, used, moved| {
         let tail = match (used, moved) {
             (_, 0) => "koi lane shaamil nahi, toh kuch nahi utha.".to_owned(),
@@ -51,7 +51,7 @@ pub(super) const WORDS: LabWords = LabWords {
     presets: PresetWords {
         wrong_axis: Named {
             name: "galat axis",
-            sentence: "Yahan threadIdx.x row chunta hai, isliye padosi lanes ke beech poori row ki doori hai: har lane ko apna alag sector chahiye, aur uske 32 mein se 4 bytes hi kaam ke.",
+            sentence: "Yahan `threadIdx.x` row chunta hai, isliye padosi lanes ke beech poori row ki doori hai: har lane ko apna alag sector chahiye, aur uske 32 mein se 4 bytes hi kaam ke.",
         },
         copy: Named {
             name: "copy",
@@ -63,7 +63,7 @@ pub(super) const WORDS: LabWords = LabWords {
         },
         guard: Named {
             name: "guard",
-            sentence: "Kaam wala aakhri warp: if (i < n) ke baad teen lanes bache, phir bhi unka sector poora uthta hai. Uske aage ke warps ka koi kharcha nahi.",
+            sentence: "Kaam wala aakhri warp: `if (i < n)` ke baad teen lanes bache, phir bhi unka sector poora uthta hai. Uske aage ke warps ka koi kharcha nahi.",
         },
         tile: Named {
             name: "transpose tile",
@@ -101,8 +101,8 @@ pub(super) const WORDS: LabWords = LabWords {
         title: "Yeh karke dekho",
         fixes: FixWords {
             swap_axes: Named {
-                name: "threadIdx.x ko sabse jaldi badalne wala index banao",
-                sentence: "x aur y ki adla-badli. Padosi lanes mein threadIdx.x hi badalta hai, isliye use wahan hona chahiye jahan memory lagataar chalti hai. Bas dekh lo ki grid ab bhi sab kuch cover kare.",
+                name: "`threadIdx.x` ko sabse jaldi badalne wala index banao",
+                sentence: "`x` aur `y` ki adla-badli. Padosi lanes mein `threadIdx.x` hi badalta hai, isliye use wahan hona chahiye jahan memory lagataar chalti hai. Bas dekh lo ki grid ab bhi sab kuch cover kare.",
             },
             pad_row: Named {
                 name: "Har row mein padding daalo",
@@ -127,6 +127,7 @@ pub(super) const WORDS: LabWords = LabWords {
         },
         try_it: "Karke dekho",
         undo: "Apna wala wapas lao",
+        other: "Apna doosra text lao",
         redo: "Change phir se lo",
         sectors: |before, after| format!("{before} → {after} {}", if after == 1 { "sector" } else { "sectors" }),
         wavefronts: |before, after| {
@@ -135,18 +136,24 @@ pub(super) const WORDS: LabWords = LabWords {
         bytes: |before, after, moved_before, moved_after| {
             format!("ek instruction mein {before} → {after} bytes maange, {moved_before} → {moved_after} uthe")
         },
-        best: "Yahan bachane ko kuch nahi: na koi byte waste, na koi turn.",
+        best: "Is access mein bachane ko kuch nahi: na koi byte waste, na koi turn.",
         none: "Jo changes yahan pata hain, unme se kisi se yeh access sasta nahi hota.",
+        elsewhere: "Snippet ka ek aur access zaroorat se mehnga hai.",
+        look: |text| format!("`{text}` dekho"),
     },
     totals: TotalWords {
         title: "Poora launch",
-        one_warp: "Grid mein yahi ek warp hai. Poora launch ginna ho toh gridDim aur blockDim badhao.",
+        one_warp: "Grid mein yahi ek warp hai. Poora launch ginna ho toh `gridDim` aur `blockDim` badhao.",
         exact: |warps| format!("Yeh access saare {warps} warps mein, ek-ek gin kar."),
         affine: |warps, checked| {
             format!(
                 "Yeh access saare {warps} warps mein, agar addresses waise hi chalte hain jaise {checked} warps mein dekhe."
             )
         },
+        proven: |warps| {
+            format!("Yeh access saare {warps} warps mein, bilkul exact: har index ke saath address barabar badhta hai.")
+        },
+        with_work: |active, warps| format!("{warps} mein se {active} warps ke paas kaam hai."),
         part: |counted, warps| {
             format!(
                 "{warps} mein se sirf pehle {counted} warps: addresses kisi seedhe rule par nahi chalte, aur sabko ginne mein bahut der lagti."
@@ -157,7 +164,7 @@ pub(super) const WORDS: LabWords = LabWords {
         fault: |block, warp, fault| {
             format!("Har warp nahi padha ja saka. Block {}, warp {warp}: {fault}", triple(block))
         },
-        warps: "warps",
+        warps: "kaam wale warps",
         sectors: "sectors",
         moved: "bytes uthe",
         used: "bytes kaam ke",

@@ -1,5 +1,9 @@
 //! The figure's state in the address bar.
 
+use super::{
+    Local,
+    kept::{Keeping, Shelf},
+};
 use crate::{
     browser,
     figure::Subject,
@@ -12,18 +16,29 @@ use model::{
 };
 use std::{cell::Cell, rc::Rc, time::Duration};
 
-/// The state that the address names, if it speaks of this figure, else what this tab remembers of it; and what in the
-/// address could not be taken.
-pub(super) fn read(id: &str, author: Name, main: bool) -> (Option<Box<dyn Subject>>, Vec<Fault>) {
+/// The state that the address names, if it speaks of this figure, else what this tab remembers of it, else, on a page
+/// that is about this figure, what the reader wrote last; and what in the address could not be taken.
+pub(super) fn read(
+    id: &str,
+    author: Name,
+    main: bool,
+    shelf: Option<&Shelf>,
+    alone: bool,
+) -> (Option<Box<dyn Subject>>, Vec<Fault>) {
     let query = browser::query();
-    let speaks_of_this = match query::value(&query, "at") {
+    let query = query.trim_start_matches('?');
+    let speaks_of_this = match query::value(query, "at") {
         Some(at) => at == id,
-        None => main && query::value(&query, "v").is_some(),
+        None => main && query::value(query, "v").is_some(),
     };
     if speaks_of_this {
-        return taken(&query, author);
+        // Where the text had no room in the address, it is kept.
+        let whole = shelf.and_then(|shelf| shelf.kept(query));
+        return taken(whole.as_deref().unwrap_or(query), author);
     }
-    let remembered = shared::remembered_figure(id).and_then(|query| {
+    let shelf = shelf.filter(|_| main && !alone && query.is_empty());
+    let remembered = shared::remembered_figure(id).or_else(|| shelf?.kept(query));
+    let remembered = remembered.and_then(|query| {
         let (name, _) = name_of(&query, author);
         Some(shared::subject(name, &query)?.0)
     });
@@ -60,8 +75,8 @@ fn name_of(query: &str, otherwise: Name) -> (Name, Option<Fault>) {
     }
 }
 
-/// Writes the address whenever the reader changed something that a link can carry.
-pub(super) fn follow(id: &str, figure: Figure) {
+/// Writes the address whenever the reader changed something that a link can carry, and keeps what it cannot.
+pub(super) fn follow(id: &str, figure: Figure, shelf: Option<Shelf>, local: ArcRwSignal<Local>) {
     let id = id.to_owned();
     let newest = Rc::new(Cell::new(0_u32));
     let mut before = None;
@@ -73,6 +88,14 @@ pub(super) fn follow(id: &str, figure: Figure) {
             newest.set(turn);
             let theme = query::value(&browser::query(), "theme").map(|theme| ["&theme=", &theme].concat());
             let query = ["at=", &id, "&", &now, &theme.unwrap_or_default()].concat();
+            // A page may be left at once: what is written is kept before the address can be.
+            let (query, keeping) = match &shelf {
+                Some(shelf) => shelf.keep(&now, query),
+                None => (query, Keeping::InLink),
+            };
+            if local.read_untracked().keeping != keeping {
+                local.update(|local| local.keeping = keeping);
+            }
             let newest = Rc::clone(&newest);
             let write = move || {
                 if newest.get() == turn {

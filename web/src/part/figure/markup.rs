@@ -84,9 +84,12 @@ pub(crate) fn markup(place: Place, lang: Lang) -> impl IntoView + use<> {
                     data-slot="readout"
                     inner_html=html::readout(&panel.readout, words(lang).evidence())
                 ></dl>
-                <p class="sentence" aria-live="polite" data-slot="sentence">
-                    {panel.sentence.clone()}
-                </p>
+                <p
+                    class="sentence"
+                    aria-live="polite"
+                    data-slot="sentence"
+                    inner_html=html::coded(&panel.sentence)
+                ></p>
                 {blocks}
                 <p
                     class="source"
@@ -95,7 +98,7 @@ pub(crate) fn markup(place: Place, lang: Lang) -> impl IntoView + use<> {
                     inner_html=cited::linked(&panel.source, Some(place.root))
                 ></p>
                 {place.code.then(|| code(lang))}
-                <div class="figure-foot">{table(&wide, rows, panel.keys, lang)} {share(lang)}</div>
+                <div class="figure-foot">{table(&wide, rows, panel.keys, lang)} {share(&panel, lang)}</div>
             </div>
         </Alive>
     }
@@ -214,8 +217,10 @@ fn table(picture: &Picture, rows: String, keys: &'static str, lang: Lang) -> imp
     }
 }
 
-fn share(lang: Lang) -> impl IntoView + use<> {
+fn share(panel: &Panel, lang: Lang) -> impl IntoView + use<> {
     let words = words(lang).figure();
+    let too_long =
+        panel.editor.is_some().then(|| view! { <p class="too-long" role="status" data-slot="too-long"></p> });
     view! {
         <div class="share needs-script">
             {button("plain", "copy-link", "", words.copy_link)} {button("plain", "copy-embed", "", words.copy_embed)}
@@ -226,6 +231,7 @@ fn share(lang: Lang) -> impl IntoView + use<> {
                 <span role="status" data-slot="said"></span>
                 <textarea readonly rows="2" hidden data-slot="by-hand"></textarea>
             </label>
+            {too_long}
         </div>
     }
 }

@@ -1,7 +1,7 @@
 //! Takes the figure elsewhere: a link, an iframe, a picture.
 
-use super::Shown;
-use crate::{browser, figure::View, shared::Figure};
+use super::{Shown, kept::Keeping};
+use crate::{browser, figure::View, shared::Figure, slots::Write};
 use diagram::{
     file,
     html::escaped,
@@ -9,7 +9,7 @@ use diagram::{
     svg::{self, Style},
 };
 use model::query;
-use words::Lang;
+use words::{Lang, words};
 
 /// A link to this page with the figure in this very state.
 pub(super) fn link(shown: &Shown) -> String {
@@ -30,6 +30,18 @@ pub(super) fn embed_code(figure: &Figure, lang: Lang) -> String {
         escaped(&embed_address(figure, lang)),
         escaped(title),
     )
+}
+
+/// What is said of a text that is too long for a link, which nobody can copy then.
+pub(super) fn too_long(keeping: Keeping, lang: Lang) -> [(String, Write); 3] {
+    let words = words(lang).figure();
+    let (is, said) = match keeping {
+        Keeping::InLink => (false, ""),
+        Keeping::Here => (true, words.too_long_kept),
+        Keeping::Nowhere => (true, words.too_long_lost),
+    };
+    let off = |slot: &str| (slot.to_owned(), Write::Flag("disabled", is));
+    [("too-long".to_owned(), Write::Text(said.to_owned())), off("copy-link"), off("copy-embed")]
 }
 
 /// The picture as a file that stands alone.

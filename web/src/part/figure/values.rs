@@ -33,7 +33,7 @@ pub(super) fn values(
     values.moments(&panel, running, lang);
     values.guess(&panel, local);
     values.put("readout", Write::Html(html::readout(&panel.readout, words(lang).evidence())));
-    values.put("sentence", Write::Text(panel.sentence));
+    values.put("sentence", Write::Html(html::coded(&panel.sentence)));
     values.put("source", Write::Html(cited::linked(&panel.source, Some(&local.root))));
     values.put("heads", Write::Html(html::heads(&picture.heads)));
     if local.table {

@@ -1,10 +1,10 @@
 //! The snippet's loads and stores as buttons, and what nobody can know about them.
 
-use super::{button, code, coded, head, paragraph};
+use super::{button, code, head, paragraph};
 use crate::{
-    html::escaped,
+    html::{coded, escaped},
     lab::{
-        answer::{Answer, is_same_site},
+        answer::{Answer, is_same_site, sites},
         fault,
         saying::{quoted, way},
     },
@@ -26,17 +26,12 @@ pub(super) fn list(spec: &Spec, answer: &Answer, lang: Lang) -> String {
     let Some(chosen) = answer.touch() else {
         return String::new();
     };
-    let mut sites: Vec<(usize, &Touch)> = Vec::new();
-    for (at, touch) in answer.touches.iter().enumerate() {
-        if !sites.iter().any(|(_, known)| is_same_site(known, touch)) {
-            sites.push((at, touch));
-        }
-    }
+    let sites = sites(&answer.touches);
     let mut html = head(words.title);
     html.push_str("<ul>");
     for (at, touch) in sites.iter().take(LISTED) {
         let pressed = is_same_site(touch, chosen);
-        let line = fault::place(spec.snippet(), touch.span).0;
+        let line = fault::place(spec.snippet(), touch.span).line;
         let is_shared = touch.space() == Space::Shared;
         let about = (words.about)(way(touch.way, words), is_shared, touch.bytes, line);
         let content = format!(

@@ -2,10 +2,11 @@
 
 use super::{button, head, paragraph};
 use crate::{
-    html::escaped,
+    html::{coded, escaped},
     lab::{
         answer::Answer,
         hints::{Change, Hint, is_best},
+        saying::quoted,
     },
 };
 use kernel::rewrite::Fix;
@@ -20,17 +21,23 @@ pub(super) fn hints(state: &State, answer: &Answer, lang: Lang) -> String {
         html.push_str(&head(words.title));
         html.push_str("<ul>");
         for hint in &answer.hints {
-            html.push_str(&hint_item(hint, lang));
+            html.push_str(&hint_item(hint, answer.chosen, lang));
         }
         html.push_str("</ul>");
         if answer.hints.is_empty() {
             let best = is_best(state.spec(), access);
             html.push_str(&paragraph(if best { words.best } else { words.none }));
         }
+        if let Some((at, touch)) = answer.dearer(state.spec()) {
+            let text = quoted(state.spec().snippet(), touch.span);
+            html.push_str(&paragraph(words.elsewhere));
+            html.push_str(&button("access", &at.to_string(), None, &coded(&(words.look)(&text))));
+        }
     }
     if let Some(whose) = state.aside() {
         let label = match whose {
             Aside::Yours => words.undo,
+            Aside::Other => words.other,
             Aside::Tried => words.redo,
         };
         html.push_str(&button("undo-try", "", None, &escaped(label)));
@@ -38,7 +45,7 @@ pub(super) fn hints(state: &State, answer: &Answer, lang: Lang) -> String {
     html
 }
 
-fn hint_item(hint: &Hint, lang: Lang) -> String {
+fn hint_item(hint: &Hint, chosen: usize, lang: Lang) -> String {
     let words = &words(lang).lab().hints;
     let named = fix_words(hint.fix, &words.fixes);
     let change = match hint.change {
@@ -48,10 +55,10 @@ fn hint_item(hint: &Hint, lang: Lang) -> String {
     };
     format!(
         "<li><h3>{}</h3>{}<p class=\"change\">{}</p>{}</li>",
-        escaped(named.name),
+        coded(named.name),
         paragraph(named.sentence),
         escaped(&change),
-        button("try", &hint.text, None, &escaped(words.try_it)),
+        button("try", &format!("{chosen}\n{}", hint.text), None, &escaped(words.try_it)),
     )
 }
 

@@ -1,8 +1,8 @@
 //! What the access costs in the whole launch, and how that is known.
 
-use super::{coded, head, paragraph};
+use super::{head, paragraph};
 use crate::{
-    html::escaped,
+    html::{coded, escaped},
     lab::{
         answer::Answer,
         fault,
@@ -28,15 +28,24 @@ pub(super) fn totals(spec: &Spec, answer: &Answer, lang: Lang) -> String {
         Ok(sums) => sums,
         Err(trouble) => return html + &paragraph(&trouble_said(spec, trouble, lang)),
     };
-    let warps = grouped(*warps);
+    let all = *warps;
+    let warps = grouped(all);
     let (said, evidence) = match extent {
         Extent::OneWarp => return html + &paragraph(own.one_warp),
         Extent::Exact => ((own.exact)(&warps), None),
+        Extent::Proven => ((own.proven)(&warps), None),
         Extent::Affine(checked) => ((own.affine)(&warps, &grouped((*checked).into())), Some(Evidence::Assumed)),
         Extent::Part(counted) => ((own.part)(&grouped((*counted).into()), &warps), None),
     };
     let label = evidence.map(|_| format!(" <small>{}</small>", escaped(words(lang).evidence().assumed)));
     html.push_str(&format!("<p>{}{}</p>", coded(&said), label.unwrap_or_default()));
+    let counted = match extent {
+        Extent::Part(counted) => (*counted).into(),
+        Extent::OneWarp | Extent::Exact | Extent::Proven | Extent::Affine(_) => all,
+    };
+    if sums.warps < counted {
+        html.push_str(&paragraph(&(own.with_work)(&grouped(sums.warps), &grouped(counted))));
+    }
     if answer.is_in_loop() {
         html.push_str(&paragraph(own.one_round));
     }

@@ -13,9 +13,9 @@ use crate::{arch::Arch, card::Card, dram::Kind};
 pub enum Action {
     /// Wrote: the whole text.
     Write(String),
-    /// Tried a changed text, and keeps their own aside.
-    Try(String),
-    /// Took back the text that is kept aside; the other one is kept instead.
+    /// Tried a changed text, looking at that of its accesses, and keeps their own aside.
+    Try(Option<u32>, String),
+    /// Took back a text that is kept aside; the other one is kept instead.
     Swap,
     /// Turned a number.
     Number(Number, u32),

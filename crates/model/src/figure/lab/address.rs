@@ -172,7 +172,11 @@ impl Action {
     pub fn from_control(name: &str, value: &str) -> Option<Action> {
         match name {
             "preset" => return choice(value).ok().map(Action::Preset),
-            "try" => return Some(Action::Try(value.to_owned())),
+            "try" => {
+                // In the first line is which access the change is about: of the changed text another may be dearer.
+                let (access, text) = value.split_once('\n')?;
+                return Some(Action::Try(access.parse().ok().filter(|access| *access <= LAST_ACCESS), text.to_owned()));
+            }
             "undo-try" => return Some(Action::Swap),
             "next" => return Some(Action::Next),
             "previous" => return Some(Action::Previous),
