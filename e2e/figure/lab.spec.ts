@@ -57,23 +57,22 @@ test('What I type is counted as I type, and is there after a reload', async ({ p
 })
 
 for (const [lang, said, pointer] of [
-  ['en', 'Lane 0: nobody declared nobody.', 'see line 2 of the text'],
-  ['hi-Latn', 'Lane 0: nobody kahin declare nahi hua.', 'text ki line 2 dekho'],
+  ['en', '2:13 Lane 0: nobody declared nobody: ', 'see line 2 of the text'],
+  ['hi-Latn', '2:13 Lane 0: nobody kahin declare nahi hua: ', 'text ki line 2 dekho'],
 ] as const) {
   test(`A fault is told once, at its place, and what I wrote stays: ${lang}`, async ({ page, gallery }) => {
     const figure = await gallery.open('lab', {}, lang)
     const text = 'float *a;\nfloat x = a[nobody];'
     await editor(figure).fill(text)
     const wrong = figure.root.getByRole('status').filter({ hasText: said })
-    await expect(wrong).toHaveText(`2:13 ${said}`)
-    await expect(wrong.getByRole('code')).toHaveText('nobody')
+    await expect(wrong.getByRole('code')).toHaveText(['nobody', 'const int nobody = 1024;'])
     await expect(editor(figure)).toHaveValue(text)
     // The picture and the sentence do not tell it again, and nobody hears it twice.
     await expect(figure.drawing).toContainText(pointer)
     await expect(figure.drawing).not.toContainText('declare')
     await expect(figure.drawing).toHaveAccessibleName(new RegExp(pointer))
     await expect(figure.sentence).toBeEmpty()
-    expect(await announced(page)).toEqual([`2:13 ${said}`])
+    expect(await announced(page)).toEqual([expect.stringContaining(said)])
     await editor(figure).fill('float *a;\nfloat x = a[0];')
     await expect(wrong).toHaveCount(0)
     await expect(figure.sentence).toContainText('sector')
@@ -120,8 +119,8 @@ test('A lane lights its way through DRAM, and a row of the table its lanes', asy
   await figure.lane(9).hover()
   await expect.poll(() => lit(figure)).toEqual([lanes.indexOf('9')])
   await rows.nth(lanes.indexOf('20')).hover()
-  await expect(figure.lane(9)).not.toHaveClass(/lit/)
-  await expect(figure.lane(20)).toHaveClass(/lit/)
+  await expect(figure.lane(9)).not.toHaveAttribute('data-lit')
+  await expect(figure.lane(20)).toHaveAttribute('data-lit')
 })
 
 test('In other people\'s notes the derivation of my line is there, behind a fold', async ({ page, gallery }) => {

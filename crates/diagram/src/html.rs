@@ -84,14 +84,14 @@ fn count(reading: &Reading, words: &EvidenceWords) -> String {
     )
 }
 
-/// A value that breaks between its parts only: a number keeps its unit, and an arrow both its ends.
+/// A value that breaks between its parts only: a number keeps its unit, and an arrow what it leads to.
 fn held(value: &str) -> String {
     let mut held = String::with_capacity(value.len());
     let mut letters = value.chars().peekable();
     let mut before = ' ';
     while let Some(letter) = letters.next() {
         let next = letters.peek().copied().unwrap_or(' ');
-        let holds = letter == ' ' && (before == '→' || next == '→' || before.is_ascii_digit() && !"·×".contains(next));
+        let holds = letter == ' ' && (before == '→' || before.is_ascii_digit() && !"·×→".contains(next));
         held.push(if holds { '\u{a0}' } else { letter });
         before = letter;
     }
@@ -182,10 +182,10 @@ mod tests {
     use super::held;
 
     #[test]
-    fn a_value_breaks_at_its_middle_dot_and_nowhere_else() {
+    fn a_value_breaks_at_its_middle_dot_or_before_its_arrow_and_nowhere_else() {
         let shown = |value: &str| held(value).replace('\u{a0}', "_");
         assert_eq!(shown("1646 · 52 %"), "1646 · 52_%");
-        assert_eq!(shown("7.08 → 56.7"), "7.08_→_56.7");
+        assert_eq!(shown("7.08 → 56.7"), "7.08 →_56.7");
         assert_eq!(shown("32 words of one bank"), "32_words of one bank");
         assert_eq!(shown("16384 × 16384 · contiguous"), "16384 × 16384 · contiguous");
     }

@@ -66,9 +66,7 @@ pub static WORDS: Localized<DeriveWords> = Localized {
         serial_myth: "the myth: one after another",
         myth: "not what happens",
         constants: |bandwidth, latency| {
-            format!(
-                "Unless a line above says otherwise, B = {bandwidth} GB/s and L = {latency} ns: assumed, close to a V100."
-            )
+            format!("B = {bandwidth} GB/s and L = {latency} ns are assumed, close to a V100.")
         },
     },
     hi_latn: DeriveWords {
@@ -91,9 +89,7 @@ pub static WORDS: Localized<DeriveWords> = Localized {
         serial_myth: "myth: ek ke baad ek",
         myth: "aisa hota nahi",
         constants: |bandwidth, latency| {
-            format!(
-                "Upar kuch aur na likha ho toh B = {bandwidth} GB/s aur L = {latency} ns: assumed, V100 ke aas-paas."
-            )
+            format!("B = {bandwidth} GB/s aur L = {latency} ns assumed hain, V100 ke aas-paas.")
         },
     },
 };

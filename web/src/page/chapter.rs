@@ -177,6 +177,9 @@ pub(super) fn derive(
     let (words, constants) = (words(lang).derive(), Constants::default());
     let label = if nth == 1 { words.title.to_owned() } else { format!("{} {nth}", words.title) };
     let rows = derivation::rows(subject_of(fig, query).as_ref(), lang);
+    // The lab's lines say themselves whose memory they are about.
+    let source = (fig != Name::Lab.slug())
+        .then(|| (words.constants)(whole(constants.bandwidth_gb_s), whole(constants.latency_ns)));
     view! {
         <Alive>
             <div
@@ -192,7 +195,7 @@ pub(super) fn derive(
                 <table>
                     <tbody data-slot="lines" inner_html=rows></tbody>
                 </table>
-                <p class="source">{(words.constants)(whole(constants.bandwidth_gb_s), whole(constants.latency_ns))}</p>
+                {source.map(|source| view! { <p class="source">{source}</p> })}
             </div>
         </Alive>
     }

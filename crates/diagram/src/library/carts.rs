@@ -186,7 +186,7 @@ fn book_label(run: &Run, width: f64, moved: bool) -> Option<(String, Tone)> {
         many => format!("×{}", many.len()),
     };
     // The digits of most fonts are a little slimmer than they are taken for.
-    let tone = on_bytes_tone(&text, width + 0.5, moved)?;
+    let tone = on_bytes_tone(&text, width + 0.7, moved)?;
     Some((text, tone))
 }
 
