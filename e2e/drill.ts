@@ -142,7 +142,8 @@ export class Drill {
     await expect(this.figures).toHaveCount(1)
     await expect(this.figures).toHaveAttribute('data-drill-figure', fig)
     const shown = await new Figure(this.figures).readout(count).innerText()
-    const last = shown.split('→').at(-1)!.trim()
+    // A number and its unit stay on one line there.
+    const last = shown.split('→').at(-1)!.replaceAll('\u00a0', ' ').trim()
     return last === 'free' ? '1' : last.replace('-way', '')
   }
 
