@@ -19,15 +19,16 @@ test('The librarian lives there, too, and in Hinglish', async ({ notes }) => {
   await expect(figure.root).toHaveAccessibleName('32 dost aur librarians ke carts')
 })
 
-test('The frame holds the figure and one way out, nothing else', async ({ page, gallery }) => {
+test('The frame holds the figure with its sources and one way out, nothing else', async ({ page, gallery }) => {
   const figure = await gallery.open('coalescing')
   await expect(figure.root).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('navigation')).toHaveCount(0)
-  const out = page.getByRole('link')
-  await expect(out).toHaveCount(1)
-  await expect(out).toHaveAttribute('target', '_blank')
+  const links = page.getByRole('link')
+  await expect(links.and(page.locator(':not([target=_blank])'))).toHaveCount(0)
+  const out = links.last()
   await expect(out).toHaveAttribute('href', /en\/coalescing\/$/)
+  await expect(links).toHaveCount((await figure.root.getByRole('link').count()) + 1)
 })
 
 test('The address alone says what is shown', async ({ gallery }) => {
