@@ -171,6 +171,14 @@ fn ahead<'t>(input: &Input<'t>, count: usize) -> Option<&'t TokenKind> {
     rest.get(count).map(|token| &token.kind)
 }
 
+/// The sign that comes after so many other tokens; empty where a word, a number or a text does, none at the end.
+fn sign_ahead(input: &Input, count: usize) -> Option<&'static str> {
+    Some(match ahead(input, count)? {
+        TokenKind::Sign(sign) => sign,
+        TokenKind::Word(_) | TokenKind::Integer(..) | TokenKind::Float(..) | TokenKind::Text => "",
+    })
+}
+
 /// Where the next token stands.
 fn here(input: &Input) -> Span {
     input.input.first().map_or(input.state.end, |token| token.span)

@@ -6,7 +6,7 @@ use model::{
     figure::silicon::State,
     measured::{Fault, MOST_LINES, Wrong},
 };
-use words::{Lang, silicon::LoaderWords, words};
+use words::{Lang, silicon::loader::LoaderWords, words};
 
 /// What stands beside the field that takes a file.
 pub(super) fn loader(state: &State, lang: Lang) -> Loader {

@@ -5,7 +5,7 @@ use super::specifier::{Specified, specified};
 use super::statement::statement;
 use super::{
     Input, Meaning, Read, accept, accept_word, ahead, before, declaration, declarator, expect, expected, expression,
-    fault, is_sign, skip,
+    fault, is_sign, sign_ahead, skip,
 };
 use crate::fault::{Expected, Kind, Span};
 use crate::token::TokenKind;
@@ -140,16 +140,10 @@ pub fn repeated(
 /// Does a colon stand before the semicolon?
 fn ranges(input: &Input) -> bool {
     for count in 0..16 {
-        match ahead(input, count) {
-            Some(TokenKind::Sign(":")) => return true,
-            Some(TokenKind::Sign(";" | "?" | "(" | "=")) | None => return false,
-            Some(
-                TokenKind::Sign(_)
-                | TokenKind::Word(_)
-                | TokenKind::Integer(..)
-                | TokenKind::Float(..)
-                | TokenKind::Text,
-            ) => {}
+        match sign_ahead(input, count) {
+            Some(":") => return true,
+            Some(";" | "?" | "(" | "=") | None => return false,
+            Some(_) => {}
         }
     }
     false

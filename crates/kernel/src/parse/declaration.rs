@@ -4,11 +4,10 @@ use std::rc::Rc;
 
 use super::specifier::Specified;
 use super::{
-    Input, Meaning, Read, accept, ahead, declarator, expect, expected, expression, here, is_sign, is_type, is_word,
-    name, nested, skip, specifier, word_ahead,
+    Input, Meaning, Read, accept, declarator, expect, expected, expression, here, is_sign, is_type, is_word, name,
+    nested, sign_ahead, skip, specifier, word_ahead,
 };
 use crate::fault::Expected;
-use crate::token::TokenKind;
 use crate::tree::{Declaration, Derived, Expr, ExprKind, Name, Specifier, Storage, Variable};
 
 /// Does a declaration start here? Two names in a row are one, even if nobody declared the first.
@@ -42,17 +41,11 @@ fn is_attribute(word: &str) -> bool {
 fn closes_before_name(input: &Input) -> bool {
     let mut depth = 0;
     for count in 1..40 {
-        match ahead(input, count) {
-            Some(TokenKind::Sign("<")) => depth += 1,
-            Some(TokenKind::Sign(">")) => depth -= 1,
-            Some(TokenKind::Sign(";" | "(" | "{")) | None => return false,
-            Some(
-                TokenKind::Sign(_)
-                | TokenKind::Word(_)
-                | TokenKind::Integer(..)
-                | TokenKind::Float(..)
-                | TokenKind::Text,
-            ) => {}
+        match sign_ahead(input, count) {
+            Some("<") => depth += 1,
+            Some(">") => depth -= 1,
+            Some(";" | "(" | "{") | None => return false,
+            Some(_) => {}
         }
         if depth == 0 {
             return expression::is_plain_name(input, count + 1);

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use super::function::{self, Head, function};
 use super::{
-    Input, Read, accept, accept_word, ahead, declaration, declarator, is_sign, is_type, is_word, member, skip,
-    skip_balanced, specifier, statement, template, word_ahead,
+    Input, Read, accept, accept_word, ahead, declaration, declarator, is_sign, is_type, is_word, member, sign_ahead,
+    skip, skip_balanced, specifier, statement, template, word_ahead,
 };
 use crate::token::TokenKind;
 use crate::tree::function::{Caller, TemplateParameter};
@@ -103,21 +103,15 @@ fn declaration_like(input: &Input, count: usize) -> bool {
 fn launches(input: &Input) -> bool {
     let mut depth = 0;
     for count in 0.. {
-        match ahead(input, count) {
-            Some(TokenKind::Sign("{" | "(")) => depth += 1,
-            Some(TokenKind::Sign(")")) => {
+        match sign_ahead(input, count) {
+            Some("{" | "(") => depth += 1,
+            Some(")") => {
                 depth -= 1;
                 continue;
             }
-            Some(TokenKind::Sign("}")) => depth -= 1,
-            Some(TokenKind::Sign("<<<")) => return true,
-            Some(
-                TokenKind::Sign(_)
-                | TokenKind::Word(_)
-                | TokenKind::Integer(..)
-                | TokenKind::Float(..)
-                | TokenKind::Text,
-            ) => {}
+            Some("}") => depth -= 1,
+            Some("<<<") => return true,
+            Some(_) => {}
             None => return false,
         }
         if depth == 0 {

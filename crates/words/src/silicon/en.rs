@@ -2,9 +2,10 @@
 
 mod series;
 
+use super::loader::LoaderWords;
 use super::{
-    ApartWords, CurveWords, LoaderWords, PictureWords, PlaceWords, ReadoutWords, RemarkWords, RuleWords, RulesWords,
-    SiliconWords, UnitWords, UnitsWords,
+    ApartWords, CurveWords, PictureWords, PlaceWords, ReadoutWords, RemarkWords, RuleWords, RulesWords, SiliconWords,
+    UnitWords, UnitsWords,
 };
 use crate::lang::counted;
 
